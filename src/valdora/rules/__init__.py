@@ -1,0 +1,87 @@
+"""The game as the rulebook tells it: pure, immutable, the only authority on what is legal.
+
+A game is a `State`. `new_game` makes the first one, `legal_actions` says what is allowed, `apply`
+plays an action and tells what happened as events, `explain` says why something is not allowed,
+`score` counts the points, and `status` finds what is wrong with a state that cannot arise.
+
+Nothing here draws at random, reads a clock or does input and output. A page that nobody has seen
+becomes visible only by a `Reveal`, which a dealer outside the rules answers.
+
+Imports `valdora.content` and the standard library only.
+"""
+
+from valdora.rules.actions import (
+    SIDES,
+    Action,
+    Buy,
+    Deliver,
+    End,
+    Load,
+    Move,
+    Provisions,
+    Return,
+    Reveal,
+    Side,
+    Silver,
+    Stay,
+    Turn,
+)
+from valdora.rules.codes import Tables, tables
+from valdora.rules.events import Event
+from valdora.rules.explain import Reason, explain
+from valdora.rules.frozen import Bag, Frozen
+from valdora.rules.legal import encounter_price, legal_actions, page_price, ships_left
+from valdora.rules.play import IllegalAction, apply
+from valdora.rules.scoring import Score, score, scores, winners
+from valdora.rules.setup import Layout, SetupError, check_players, new_game
+from valdora.rules.state import GONE, Book, Phase, Player, Rival, State
+from valdora.rules.status import status
+
+VERSION = 1
+"""Of the rules: changes whenever the same actions lead to another state."""
+
+__all__ = [
+    "GONE",
+    "SIDES",
+    "VERSION",
+    "Action",
+    "Bag",
+    "Book",
+    "Buy",
+    "Deliver",
+    "End",
+    "Event",
+    "Frozen",
+    "IllegalAction",
+    "Layout",
+    "Load",
+    "Move",
+    "Phase",
+    "Player",
+    "Provisions",
+    "Reason",
+    "Return",
+    "Reveal",
+    "Rival",
+    "Score",
+    "SetupError",
+    "Side",
+    "Silver",
+    "State",
+    "Stay",
+    "Tables",
+    "Turn",
+    "apply",
+    "check_players",
+    "encounter_price",
+    "explain",
+    "legal_actions",
+    "new_game",
+    "page_price",
+    "score",
+    "scores",
+    "ships_left",
+    "status",
+    "tables",
+    "winners",
+]

@@ -1,0 +1,74 @@
+"""Immutable, hashable mappings: the state is made of them and so cannot change by accident."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+if TYPE_CHECKING:
+    from dataclasses import replace as evolve
+else:
+
+    def evolve(instance, /, **changes):
+        """`dataclasses.replace` for frozen dataclasses without slots, several times as fast.
+
+        What was only remembered about the old value (`_legal`) does not carry over.
+        """
+        made = object.__new__(type(instance))
+        values = made.__dict__
+        values.update(instance.__dict__)
+        values.pop("_legal", None)
+        values.update(changes)
+        return made
+
+
+__all__ = ["Bag", "Frozen", "evolve"]
+
+K = TypeVar("K", bound=str)
+V = TypeVar("V")
+
+
+class Frozen(dict[K, V]):
+    """A dictionary that cannot be changed, only answered by a new one."""
+
+    def __hash__(self) -> int:  # type: ignore[override]  # dict says "unhashable"; this one never changes
+        return hash(frozenset(self.items()))
+
+    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("this mapping is part of an immutable state; make a new one with `put`")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (dict(self),)
+
+    def put(self, key: K, value: V) -> "Frozen[K, V]":
+        """The same mapping with `key` set to `value`."""
+        return Frozen({**self, key: value})
+
+
+class Bag(Frozen[K, int]):
+    """A multiset: how many there are of each. What there is none of is not in it."""
+
+    @classmethod
+    def of(cls, things: Iterable[K]) -> "Bag[K]":
+        """The bag that holds each of these things once per mention."""
+        counts: dict[K, int] = {}
+        for thing in things:
+            counts[thing] = counts.get(thing, 0) + 1
+        return cls(counts)
+
+    def add(self, thing: K) -> "Bag[K]":
+        """One more of `thing`."""
+        return Bag({**self, thing: self.get(thing, 0) + 1})
+
+    def take(self, thing: K) -> "Bag[K]":
+        """One less of `thing`, of which there must be one."""
+        left = self[thing] - 1
+        if left:
+            return Bag({**self, thing: left})
+        return Bag({name: count for name, count in self.items() if name != thing})
+
+    @property
+    def total(self) -> int:
+        """How many things there are in all."""
+        return sum(self.values())

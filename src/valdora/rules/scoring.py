@@ -1,0 +1,55 @@
+"""Scoring (F1, F2)."""
+
+from dataclasses import dataclass
+
+from valdora.rules.state import State
+
+
+@dataclass(frozen=True)
+class Score:
+    """A player's points by where they come from (F1)."""
+
+    commissions: int
+    colours: int
+    workshops: int
+    bonus: int
+    gemstones: int
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.commissions + self.colours + self.workshops + self.bonus + self.gemstones
+
+
+def score(state: State, seat: int) -> Score:
+    """What a player's things are worth now; open commissions count nothing."""
+    player, figures, tables = state.players[seat], state.edition.figures, state.tables
+    return Score(
+        commissions=sum(
+            tables.commission[kind].points * count for kind, count in player.completed.items()
+        ),
+        colours=figures.colour_points * len(player.craftsmen),
+        workshops=sum(
+            tables.craft[crest].workshop_points
+            for crest, owner in state.workshops.items()
+            if owner == seat
+        ),
+        bonus=figures.bonus_points * player.bonus,
+        gemstones=figures.gemstone_points
+        * sum(gemstone is not None for gemstone in player.equipment.values()),
+    )
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """The scores of all players."""
+    return tuple(score(state, seat) for seat in range(len(state.players)))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """F2: most points, then most coins; still tied, all of them."""
+    standing = [
+        (points.total, player.coins)
+        for points, player in zip(scores(state), state.players, strict=True)
+    ]
+    best = max(standing)
+    return tuple(seat for seat, reached in enumerate(standing) if reached == best)

@@ -1,0 +1,98 @@
+"""What is wrong with a state that cannot arise in play: for records, imports and tests."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from valdora.content.edition import PAN
+from valdora.rules.setup import starting_piles
+from valdora.rules.state import GONE, State
+
+
+def status(state: State) -> tuple[str, ...]:
+    """The faults of a state as sentences with rule numbers; empty if there are none."""
+    return tuple(_faults(state))
+
+
+def _faults(state: State) -> Iterator[str]:
+    yield from _player_faults(state)
+    yield from _gemstone_faults(state)
+    yield from _card_faults(state)
+    yield from _craftsman_faults(state)
+    waiting = [name for name, book in state.books.items() if book.waits_for_reveal]
+    if state.phase not in ("deal", "book") and waiting:
+        yield f"S8: {waiting[0]} waits for a page outside the book action"
+
+
+def _player_faults(state: State) -> Iterator[str]:
+    figures = state.edition.figures
+    if state.bank < 0:
+        yield f"S3: the players hold more than {figures.coins} coins"
+    for seat, player in enumerate(state.players):
+        if not 0 <= player.coins <= figures.purse:
+            yield f"S3: seat {seat} holds {player.coins} coins, not 0 to {figures.purse}"
+        if player.open.total > figures.open_commissions:
+            yield f"B7: seat {seat} has {player.open.total} open commissions"
+        if player.pawn not in state.edition.space:
+            yield f"S4: seat {seat} stands on {player.pawn}, which is no space"
+        if PAN not in player.equipment:
+            yield f"S2: seat {seat} has lost the gold pan"
+        for slot, gemstone in player.equipment.items():
+            item = state.tables.equipment[slot]
+            if gemstone is not None and item.gemstone not in (None, gemstone):
+                yield f"L1: seat {seat} carries {gemstone} on {slot}"
+
+
+def _gemstone_faults(state: State) -> Iterator[str]:
+    """S5: all gemstones lie on road spaces, on equipment or in the discard field."""
+    found = Counter(state.discard)
+    for stones in state.stones.values():
+        found.update(stones)
+    for player in state.players:
+        found.update(filter(None, player.equipment.values()))
+    for gemstone, count in state.edition.gemstones.items():
+        if found[gemstone] != count:
+            yield f"S5: there are {found[gemstone]} {gemstone}, not {count}"
+
+
+def _card_faults(state: State) -> Iterator[str]:
+    """S6, S7: cards are in the books or with the players; commissions may change their book."""
+    wanted: Counter[str] = Counter()
+    found: Counter[str] = Counter()
+    for name, book in state.books.items():
+        kind = state.edition.space[name].book
+        for card, count in state.edition.cards(name).items():
+            wanted[f"{kind} {card}"] += count
+        for card in (*book.left, *book.right):
+            found[f"{kind} {card}"] += 1
+        for card, count in book.unseen.items():
+            found[f"{kind} {card}"] += count
+    for player in state.players:
+        found.update(f"equipment {slot}" for slot in player.equipment if slot != PAN)
+        for card, count in (*player.open.items(), *player.completed.items()):
+            found[f"commissions {card}"] += count
+    for card in sorted({*wanted, *found}):
+        if found[card] != wanted[card]:
+            yield f"S7: there are {found[card]} cards of {card}, not {wanted[card]}"
+
+
+def _craftsman_faults(state: State) -> Iterator[str]:
+    """S9, S10: tiles are in the piles, with the players or with the rival."""
+    found = Counter(state.piles)
+    for player in state.players:
+        found.update(player.craftsmen)
+    if state.rival:
+        found.update(state.rival.craftsmen)
+    for crest, count in starting_piles(state.edition, len(state.players)).items():
+        if found[crest] != count:
+            yield f"S9: there are {found[crest]} {crest} craftsmen, not {count}"
+    tiles = state.bonus + sum(player.bonus for player in state.players)
+    if tiles != state.edition.figures.bonus_tiles:
+        yield f"S10: there are {tiles} bonus tiles, not {state.edition.figures.bonus_tiles}"
+    for crest, owner in state.workshops.items():
+        if owner is None or owner == GONE:
+            continue
+        needs = state.tables.craft[crest].workshop_needs
+        if state.players[owner].craftsmen.get(crest, 0) < needs:
+            yield f"C2: seat {owner} owns the {crest} workshop without its craftsmen"
+    if state.final != (len(state.piles) <= 1):
+        yield "G1: the final round runs if and only if tiles of at most one colour are left"
