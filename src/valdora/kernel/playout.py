@@ -1,0 +1,111 @@
+"""Whole games inside one compiled call."""
+
+import numpy as np
+
+from valdora.kernel import layout as at
+from valdora.kernel.chance import below, draw
+from valdora.kernel.jit import compiled
+from valdora.kernel.legal import Record, legal, pays, waiting_book
+from valdora.kernel.score import shares
+from valdora.kernel.step import reveal, step
+
+UNIFORM, EAGER = 0, 1
+"""Policies: any legal action alike; or one that loads, buys and delivers when it can."""
+
+
+@compiled
+def settle(s: Record, t: Record, rng: np.ndarray) -> None:
+    """Reveal pages, drawn evenly, until a player has to decide or the game is over."""
+    book = waiting_book(s, t)
+    while book != at.NONE:
+        reveal(s, book, draw(s, book, rng))
+        book = waiting_book(s, t)
+
+
+@compiled
+def choose(
+    s: Record, t: Record, rng: np.ndarray, policy: int, codes: np.ndarray, count: int
+) -> int:
+    """One of `count` legal codes by a policy."""
+    if policy == UNIFORM or count == 1:
+        return int(codes[below(rng, count)])
+    return _eager(s, t, rng, codes, count)
+
+
+@compiled
+def _eager(s: Record, t: Record, rng: np.ndarray, codes: np.ndarray, count: int) -> int:
+    """Deliver if possible, else go and deliver, else load or buy; now and then anything."""
+    if below(rng, 8) == 0:
+        return int(codes[below(rng, count)])
+    best, found = -1, 0
+    for index in range(count):
+        value = _urge(s, t, codes[index])
+        if value > best:
+            best, found = value, 1
+            choice = codes[index]
+        elif value == best:
+            found += 1
+            if below(rng, found) == 0:
+                choice = codes[index]
+    return int(choice)
+
+
+@compiled
+def _urge(s: Record, t: Record, code: int) -> int:
+    op = t.op[code]
+    if op == at.OP_DELIVER:
+        return 9
+    if op == at.OP_LOAD:
+        return 8
+    if op == at.OP_BUY or op == at.OP_BUY_WITH:
+        return 7
+    if op == at.OP_SILVER:
+        return 6
+    if op == at.OP_PROVISIONS:
+        return 5
+    if op == at.OP_MOVE:
+        space = t.what[code]
+        crest = t.crest[space]
+        if crest == at.NONE:
+            return 2 if t.mine[space] and s.coins[s.seat] < 2 else 1
+        for kind in range(t.kinds):
+            if s.open[s.seat, kind] > 0 and t.kind_crest[kind] == crest:
+                first = t.first_delivery[kind]
+                for way in range(first, first + t.deliveries[kind]):
+                    if t.wants_coins[kind] <= s.coins[s.seat] and pays(s, t, kind, t.where[way]):
+                        return 9
+        return 0
+    return 2
+
+
+@compiled
+def playout(
+    s: Record, t: Record, rng: np.ndarray, policy: int, max_rounds: int, counts: np.ndarray
+) -> None:
+    """Play a game to its end or beyond `max_rounds`; count decisions and forced ones."""
+    codes = np.empty(at.CODES, np.int16)
+    settle(s, t, rng)
+    while s.phase != at.OVER and s.rounds <= max_rounds:
+        count = legal(s, t, codes)
+        counts[0] += 1
+        counts[1] += count == 1
+        step(s, t, choose(s, t, rng, policy, codes, count))
+        if s.phase == at.BOOK:
+            settle(s, t, rng)
+
+
+@compiled
+def playouts(
+    states: np.ndarray,
+    tables: np.ndarray,
+    rngs: np.ndarray,
+    policy: int,
+    max_rounds: int,
+    counts: np.ndarray,
+    won: np.ndarray,
+) -> None:
+    """Play each of many games to its end, each with its own generator, in place."""
+    for index in range(len(states)):
+        playout(states[index], tables[0], rngs[index], policy, max_rounds, counts)
+        if states[index].phase == at.OVER:
+            shares(states[index], tables[0], won[index])
