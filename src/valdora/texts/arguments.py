@@ -1,0 +1,122 @@
+"""What a message is told: the fields of an event, the figures of a reason, the parts of a choice.
+
+The arguments bear the names of the fields. Words of the game's vocabulary (`ruby`, `cart`, `red`,
+`L`), cities and numbers are handed over as they are, for the catalogue to select on. Besides,
+
+- seats become the names of those who sit there;
+- spaces become names, with `…_to` and `…_at` for "to the mine", "at the mine";
+- cards become names, with `…_a` for "a red commission" as what somebody buys;
+- several seats or slots become a list, with `…_count` for their number;
+- yes and no become "yes" and "no".
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from valdora.content.edition import Edition
+from valdora.rules import (
+    Action,
+    Buy,
+    Load,
+    Move,
+    State,
+    Turn,
+    encounter_price,
+    page_price,
+)
+from valdora.texts.catalogue import Argument
+from valdora.texts.names import (
+    CARD_FORMS,
+    SPACE_FORMS,
+    Say,
+    card_name,
+    enumeration,
+    space_name,
+)
+
+NONE = "none"
+"""In place of a gemstone or slot: there is none."""
+
+_SEATS = ("seat", "owner", "winners")
+_SPACES = ("space", "origin")
+_CARDS = ("card", "commission")
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """A language, the edition it speaks of, and what the seats are called."""
+
+    say: Say
+    edition: Edition
+    names: Sequence[str] = ()
+
+    def arguments(self, figures: Mapping[str, object]) -> dict[str, Argument]:
+        """The arguments for all figures."""
+        found: dict[str, Argument] = {}
+        for field, value in figures.items():
+            found |= self._argument(field, value)
+        return found
+
+    def _argument(self, field: str, value: object) -> dict[str, Argument]:
+        match value:
+            case bool():
+                return {field: "yes" if value else "no"}
+            case tuple():
+                return {field: enumeration(self.say, self._words(field, value))} | {
+                    f"{field}_count": len(value)
+                }
+            case int():
+                return {field: self.names[value] if field in _SEATS else value}
+        text = str(value)
+        if field in _SPACES:
+            forms = {"": ""} | {f"_{form}": form for form in SPACE_FORMS}
+            return {
+                field + suffix: space_name(self.say, self.edition, text, form)
+                for suffix, form in forms.items()
+            }
+        if field in _CARDS:
+            forms = {"": ""} | {f"_{form}": form for form in CARD_FORMS}
+            return {
+                field + suffix: card_name(self.say, self.edition, text, form)
+                for suffix, form in forms.items()
+            }
+        return {field: text}
+
+    def _words(self, field: str, values: tuple[object, ...]) -> list[str]:
+        if field in _SEATS:
+            return [self.names[value] for value in values if isinstance(value, int)]
+        return [self.say(f"slot-{slot}") for slot in values]
+
+
+def choice_figures(edition: Edition, action: Action, state: State | None) -> dict[str, object]:
+    """The parts of an action and what it costs; without a state only what the edition knows."""
+    figures: dict[str, object] = dict(vars(action))
+    match action:
+        case Move(space):
+            figures |= _journey(state, space)
+        case Turn(side):
+            coins = page_price(state) if state else 0
+            figures |= {"coins": coins} | _page(state, side)
+        case Buy(side, slot):
+            coins = 0 if slot else edition.figures.commission_price
+            figures |= {"coins": coins, "slot": slot or NONE} | _page(state, side)
+        case Load(_, slot):
+            price = next(item.load_price for item in edition.equipment if item.slot == slot)
+            carried = state.player.equipment.get(slot) if state else None
+            figures |= {"coins": price, "dropped": carried or NONE}
+    return figures
+
+
+def _journey(state: State | None, space: str) -> dict[str, object]:
+    """What a move takes: coins for encounters (E1), provisions for a city on the way (M2)."""
+    if state is None:
+        return {"coins": 0, "provisions": False}
+    far = space in state.tables.reach[state.player.pawn].far
+    return {"coins": encounter_price(state, space), "provisions": far}
+
+
+def _page(state: State | None, side: str) -> dict[str, object]:
+    """The visible card of a side of the book, as far as it is `known`."""
+    book = state.books.get(state.here.id) if state else None
+    card = book.top("L" if side == "L" else "R") if book else None
+    return {"card": card, "known": True} if card else {"known": False}

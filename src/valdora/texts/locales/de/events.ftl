@@ -1,0 +1,40 @@
+### What happened. Arguments are the fields of the event; $seat and $owner are names.
+
+event-page-revealed = Das Buch in der Stadt { $book } zeigt { $card_a }.
+event-pawn-moved =
+    { $provisions ->
+        [yes] { $seat } verbraucht den Proviant und zieht { $space_to }.
+       *[no] { $seat } zieht { $space_to }.
+    }
+event-pawn-stayed = { $seat } kann sich kein Ziel leisten und bleibt { $space_at }.
+event-encounter-paid =
+    { $bank ->
+        [yes] { $seat } zahlt für die Begegnung { coins } an die Bank, denn { $owner } hat schon einen vollen Beutel.
+       *[no] { $seat } zahlt für die Begegnung { coins } an { $owner }.
+    }
+event-page-turned = { $seat } blättert{ price } { side.turned } um: { $card }.
+event-equipment-bought = { $seat } kauft { equipment.a } mit dem Gold { slot.from }.
+event-commission-bought = { $seat } kauft { $commission_a }{ price }.
+event-commission-returned = { $seat } gibt { $commission_a } auf die { side.e } Hälfte des Buches zurück.
+event-gemstone-dropped = { $seat } legt { gemstone.a } { slot.from } auf das Ablagefeld.
+event-gemstone-loaded =
+    { $discard ->
+        [yes] { $seat } lädt { gemstone.a } vom Ablagefeld { slot.onto }{ price }.
+       *[no] { $seat } lädt { gemstone.a } { slot.onto }{ price }.
+    }
+event-commission-completed = { $seat } erfüllt { $commission_a }{ worth }.
+event-bonus-taken = { $seat } erhält ein Bonusplättchen für die { crest.e } Werkstatt{ worth }.
+event-craftsman-hired = { $seat } stellt einen { colour.en } Handwerker ein.
+event-no-craftsman-left = { $seat } stellt niemanden ein: Es ist kein Handwerker mehr da.
+event-workshop-opened = { $seat } eröffnet die { colour.e } Werkstatt{ worth }.
+event-silver-taken = { $seat } nimmt { coins } aus der Silbermine.
+event-provisions-taken = { $seat } nimmt Proviant auf.
+event-rival-hired = Der Rivale stellt einen { colour.en } Handwerker ein.
+event-workshop-removed = Der Rivale nimmt die { colour.e } Werkstatt aus dem Spiel.
+event-final-round-began = Runde { $round } ist die letzte.
+event-turn-ended = { $seat } beendet den Zug.
+event-game-ended =
+    { $winners_count ->
+        [1] { $winners } gewinnt das Spiel.
+       *[other] { $winners } teilen sich den Sieg.
+    }

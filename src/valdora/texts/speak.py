@@ -1,0 +1,61 @@
+"""`Texts`: everything the game says, in one language."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+
+from valdora.content import Edition, load
+from valdora.rules import Action, Event, Reason, State
+from valdora.texts.arguments import Speaker, choice_figures
+from valdora.texts.catalogue import Argument, render
+from valdora.texts.languages import choose
+from valdora.texts.names import card_name, enumeration, space_name
+
+
+class Texts:
+    """The words of one language, about one edition (the base game unless told otherwise).
+
+    A key or argument that a catalogue does not know is a `KeyError`: tests see to it that none is
+    missing in any language.
+    """
+
+    def __init__(self, language: str, edition: Edition | None = None) -> None:
+        self.language = choose(language, {})
+        self.edition = edition or load("base-2009")
+
+    def __call__(self, key: str, /, **args: Argument) -> str:
+        """A message by its key, or one of its attributes by `key.attribute`."""
+        return render(self.language, key, **args)
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """What happened, as a sentence; `names` are what the seats are called."""
+        figures = {field.name: getattr(event, field.name) for field in fields(event)}
+        speaker = Speaker(self, self.edition, names)
+        return self(f"event-{event.kind}", **speaker.arguments(figures))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not allowed, as a sentence."""
+        speaker = Speaker(self, self.edition)
+        return self(f"reason-{reason.code}", **speaker.arguments(reason.figures))
+
+    def action(self, action: Action, state: State | None = None) -> str:
+        """The label of a choice. With the state it is offered in, it names prices and cards too."""
+        edition = state.edition if state else self.edition
+        figures = choice_figures(edition, action, state)
+        key = f"choice-{type(action).__name__.lower()}"
+        return self(key, **Speaker(self, edition).arguments(figures))
+
+    def term(self, word: str) -> str:
+        """A word of the glossary, such as "discard field"."""
+        return self(f"term-{word.replace(' ', '-')}")
+
+    def card(self, card: str) -> str:
+        """The name of a card of the edition: equipment or commission."""
+        return card_name(self, self.edition, card)
+
+    def space(self, edition: Edition, space_id: str) -> str:
+        """The name of a space of an edition."""
+        return space_name(self, edition, space_id)
+
+    def list(self, items: Iterable[str]) -> str:
+        """Several words as one: "a, b and c"."""
+        return enumeration(self, items)

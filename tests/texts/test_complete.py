@@ -1,0 +1,167 @@
+"""Nothing that can be said is missing in any language, and nothing is there that is never said."""
+
+import re
+
+import pytest
+
+from texts.catalogues import catalogue, entries, files, messages, references
+from texts.samples import EDITION, NAMES, TERMS, actions, events, reasons
+from texts.sources import asked_for, literals, reason_figures
+from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
+from valdora.rules import Action, Event
+from valdora.texts import LANGUAGES, Texts
+from valdora.texts.catalogue import LOCALES
+from valdora.texts.names import CARD_FORMS, COMPASS, SPACE_FORMS
+
+EVENT_KINDS = {event.kind for event in Event.__subclasses__()}
+ACTION_KINDS = {action.__name__.lower() for action in Action.__args__}
+CITIES = ("city-equipment", "city-commissions", "city-harbour")
+SPACE_KINDS = (*CITIES, "road", "harbour", "mine", "house")
+REASONS = tuple(reason_figures())
+
+WRITTEN_SOMEWHERE: frozenset[str] = frozenset()
+"""The part of a key that is filled in is a quoted word somewhere in the sources."""
+
+COMPUTED = {
+    # Keys that the program puts together, and what the `*` in them stands for.
+    "event-*": EVENT_KINDS,
+    "reason-*": WRITTEN_SOMEWHERE,
+    "choice-*": ACTION_KINDS,
+    "term-*": {word.replace(" ", "-") for word in TERMS},
+    "gemstone-*": GEMSTONES,
+    "letter-*": GEMSTONES,
+    "slot-*": SLOTS,
+    "crest-*": CRESTS,
+    "road-*": COMPASS,
+    "space-*": SPACE_KINDS,
+    "edition-fault-*": WRITTEN_SOMEWHERE,
+    "record-fault-*": WRITTEN_SOMEWHERE,
+    "cli-*-help": WRITTEN_SOMEWHERE,
+    "cli-bench-*-help": WRITTEN_SOMEWHERE,
+    "bench-*": WRITTEN_SOMEWHERE,
+}
+
+
+def is_computed(key: str) -> bool:
+    return any(
+        match[1] in words if words else {match[1], match[1].replace("-", "_")} & literals()
+        for template, words in COMPUTED.items()
+        if (match := re.fullmatch(template.replace("*", "(.+)"), key))
+    )
+
+
+def test_there_is_a_catalogue_for_each_language_and_no_other() -> None:
+    assert {path.name for path in LOCALES.iterdir()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_files_can_be_read(language: str) -> None:
+    junk = [
+        f"{file}: {item.content.splitlines()[0]}"
+        for file, resource in files(language).items()
+        for item in resource.body
+        if type(item).__name__ == "Junk"
+    ]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_given_twice(language: str) -> None:
+    keys = [entry.key for entry in entries(language)]
+    assert {key for key in keys if keys.count(key) > 1} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_each_language_has_the_keys_of_english_in_the_same_files(language: str) -> None:
+    ours, english = messages(language), messages("en")
+    assert sorted(english.items() - ours.items()) == [], "missing"
+    assert sorted(ours.items() - english.items()) == [], "too many"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_somewhere(language: str) -> None:
+    known = catalogue(language)
+    lost = {
+        f"{entry.key} → {name}"
+        for entry in entries(language)
+        for name in references(entry.pattern)
+        if name not in known
+    }
+    assert not lost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("prefix", "words"),
+    [
+        ("event", EVENT_KINDS),
+        ("reason", REASONS),
+        ("choice", ACTION_KINDS),
+        ("gemstone", GEMSTONES),
+        ("letter", GEMSTONES),
+        ("slot", SLOTS),
+        ("crest", CRESTS),
+        ("road", COMPASS),
+        ("space", SPACE_KINDS),
+    ],
+)
+def test_the_whole_vocabulary_has_words(language: str, prefix: str, words: set[str]) -> None:
+    assert {f"{prefix}-{word}" for word in words} <= messages(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spaces_and_cards_have_the_forms_that_sentences_ask_for(language: str) -> None:
+    spaces = {f"space-{kind}.{form}" for kind in SPACE_KINDS for form in SPACE_FORMS}
+    names = [f"slot-{slot}" for slot in SLOTS] + ["commission-coins", "commission-gemstones"]
+    cards = {f"{name}.{form}" for name in names for form in CARD_FORMS}
+    assert spaces | cards <= catalogue(language).keys()
+
+
+def test_the_samples_hold_every_kind_of_event_and_action() -> None:
+    assert {event.kind for event in events()} == EVENT_KINDS
+    assert {type(action).__name__.lower() for action in actions()} == ACTION_KINDS
+    assert {reason.code for reason in reasons()} == set(REASONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said_with_the_arguments_that_are_given(language: str) -> None:
+    t = Texts(language, EDITION)
+    said = [t.event(event, NAMES) for event in events()]
+    said += [t.reason(reason) for reason in reasons()]
+    said += [t.action(action) for action in actions()]
+    said += [t.term(word) for word in TERMS]
+    assert all(text and text == " ".join(text.split(" ")).strip() for text in said)
+
+
+def test_every_key_that_the_program_asks_for_is_there() -> None:
+    known = messages("en")
+    missing = {key: file for key, file in asked_for().items() if key not in known}
+    assert not missing
+
+
+def test_every_key_is_used() -> None:
+    """By the program, in full or computed (declare such keys in `COMPUTED`), or by another key."""
+    referred = {
+        name.partition(".")[0] for entry in entries("en") for name in references(entry.pattern)
+    }
+    unused = {
+        key: file
+        for key, file in messages("en").items()
+        if key not in literals() and key not in referred and not is_computed(key)
+    }
+    assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_a_word_is_used(language: str) -> None:
+    """An attribute is a form: the names' own, asked for in full, or referred to in the language."""
+    referred = {name for entry in entries(language) for name in references(entry.pattern)}
+    forms = {*SPACE_FORMS, *CARD_FORMS}
+    unused = {
+        entry.key
+        for entry in entries(language)
+        if "." in entry.key
+        and entry.key not in referred | literals()
+        and entry.key.partition(".")[2] not in forms
+    }
+    assert not unused

@@ -1,0 +1,771 @@
+/**
+ * What the server says and hears, made from its schema by scripts/protocol.py: do not edit.
+ * docs/protocol.md explains it.
+ */
+
+export type Gemstone = "ruby" | "sapphire" | "amethyst" | "emerald" | "gold";
+export type Slot = "pan" | "shovel" | "pick" | "hammer" | "chisel" | "horse" | "cart";
+export type Crest = "silver" | "gold" | "white" | "violet" | "red" | "blue" | "green";
+export type SpaceKind = "city" | "road" | "harbour" | "mine" | "house";
+export type BookKind = "equipment" | "commissions";
+export type Side = "L" | "R";
+export type Phase = "deal" | "move" | "act" | "book" | "load" | "deliver" | "over";
+export type Status = "open" | "running" | "over" | "closed";
+export type SeatKind = "free" | "person" | "bot";
+
+/** What this server offers. */
+export interface About {
+  version: string;
+  editions: EditionName[];
+  bots: string[];
+  languages: string[];
+  address: string | null;
+}
+
+/** What `client_id` asked for is stored, as of `seq`; it will not be lost. */
+export interface Ack {
+  type: "ack";
+  client_id: string;
+  seq: number;
+}
+
+/** Play an action. Repeating it with the same `client_id` brings the same `ack`. */
+export interface Act {
+  type: "act";
+  seq: number;
+  client_id: string;
+  code: number;
+}
+
+/** What would a bot do? Answered to who asks, on their own turn. */
+export interface AskHint {
+  type: "hint";
+  client_id: string;
+}
+
+/** Ask for a link: to any free seat, to one seat, or to watch. */
+export interface AskLink {
+  role: "join" | "seat" | "watch";
+  seat?: number | null;
+}
+
+/** The owner of the crest's workshop took a bonus tile (C3). */
+export interface BonusTaken {
+  kind: "bonus-taken";
+  seat: number;
+  crest: Crest;
+  points: number;
+}
+
+/** The known pages of both sides, the top one last; the unseen lie below the right side. */
+export interface Book {
+  left: string[];
+  right: string[];
+  unseen: Record<string, number>;
+}
+
+/** Change options; what is left out stays. Only `pace` once the game runs. */
+export interface ChangeTable {
+  public?: boolean | null;
+  watching?: boolean | null;
+  starts?: number | "random" | null;
+  pace?: number | null;
+}
+
+/** Someone said something. */
+export interface Chat {
+  type: "chat";
+  seq: number;
+  line: ChatLine;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  seq: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Something the seat to move may do, and what it would bring. */
+export interface Choice {
+  code: number;
+  notation: string;
+  events: GameEvent[];
+  final: boolean;
+  then?: Choice[];
+}
+
+/** Take the seat (or a free one) that a link gives. */
+export interface ClaimLink {
+  token: string;
+  name: string;
+  seat?: number | null;
+  seed?: string;
+}
+
+/** A kind of commission (S7): what the patron wants, the crest, the points, copies per book. */
+export interface Commission {
+  id: string;
+  crest: Crest;
+  coins: number;
+  gemstones: Gemstone[];
+  points: number;
+  copies: number;
+}
+
+/** A commission was bought (B7). */
+export interface CommissionBought {
+  kind: "commission-bought";
+  seat: number;
+  book: string;
+  side: Side;
+  commission: string;
+  coins: number;
+}
+
+/** A commission was completed (D1) with the gemstones of `slots` or with coins. */
+export interface CommissionCompleted {
+  kind: "commission-completed";
+  seat: number;
+  commission: string;
+  slots: Slot[];
+  coins: number;
+  points: number;
+}
+
+/** A commission went back on top of a side of a book (B8). */
+export interface CommissionReturned {
+  kind: "commission-returned";
+  seat: number;
+  book: string;
+  side: Side;
+  commission: string;
+}
+
+/** One colour of the craftsman board (S9, S10) with its pile and its workshop. */
+export interface Craft {
+  crest: Crest;
+  tiles: number;
+  removed_with_three: number;
+  workshop_needs: number;
+  workshop_points: number;
+}
+
+/** A craftsman of `colour` was hired for a commission with `crest` (C1). */
+export interface CraftsmanHired {
+  kind: "craftsman-hired";
+  seat: number;
+  crest: Crest;
+  colour: Crest;
+}
+
+/** Ask for a new table. */
+export interface CreateTable {
+  seats: (Person | Free | Robot)[];
+  edition?: string;
+  starts?: number | "random";
+  public?: boolean;
+  watching?: boolean;
+  pace?: number;
+  seed?: string;
+}
+
+/** An edition with what the rules work out from it. Never changes: keep it by its hash. */
+export interface Edition {
+  id: string;
+  name: string;
+  sha256: string;
+  min_players: number;
+  max_players: number;
+  rival: boolean;
+  start: string;
+  spaces: Space[];
+  roads: Road[];
+  discard: [number, number];
+  gemstones: Record<string, number>;
+  equipment: Equipment[];
+  commissions: Commission[];
+  crafts: Craft[];
+  figures: Figures;
+  sources: Record<string, "found" | "printed" | "reconstructed">;
+  books: Record<string, Record<string, number>>;
+  reach: Record<string, Reach>;
+  actions: string[];
+}
+
+/** An edition to choose from. */
+export interface EditionName {
+  id: string;
+  name: string;
+  sha256: string;
+  min_players: number;
+  max_players: number;
+}
+
+/** Coins for an encounter (E1), to the bank if the owner's purse is full (E3). */
+export interface EncounterPaid {
+  kind: "encounter-paid";
+  seat: number;
+  owner: number;
+  coins: number;
+  bank: boolean;
+}
+
+/** An equipment item (S6): what it loads (`None`: any gemstone), for how many coins, and how many copies each catalogue holds. The gold pan is in no catalogue. */
+export interface Equipment {
+  slot: Slot;
+  gemstone: Gemstone | null;
+  load_price: number;
+  copies: number;
+}
+
+/** Equipment was bought with the gold in `slot` (B5). */
+export interface EquipmentBought {
+  kind: "equipment-bought";
+  seat: number;
+  book: string;
+  side: Side;
+  equipment: Slot;
+  slot: Slot;
+}
+
+/** The single numbers of the game. */
+export interface Figures {
+  coins: number;
+  purse: number;
+  open_commissions: number;
+  stones_per_road_space: number;
+  bonus_tiles: number;
+  bonus_points: number;
+  colour_points: number;
+  gemstone_points: number;
+  commission_price: number;
+  page_price: number;
+  free_pages: number;
+  encounter_price: number;
+}
+
+/** Tiles of at most one colour are left: this round is the last (G1). */
+export interface FinalRoundBegan {
+  kind: "final-round-began";
+  round: number;
+}
+
+/** A seat for someone who joins. */
+export interface Free {
+  kind: "free";
+}
+
+/** The game is scored (G1, F2). */
+export interface GameEnded {
+  kind: "game-ended";
+  winners: number[];
+}
+
+/** A vehicle's gemstone went to the discard field to make room (L4). */
+export interface GemstoneDropped {
+  kind: "gemstone-dropped";
+  seat: number;
+  gemstone: Gemstone;
+  slot: Slot;
+}
+
+/** A gemstone was loaded (L1) at a space, from the discard field if `discard` (L3). */
+export interface GemstoneLoaded {
+  kind: "gemstone-loaded";
+  seat: number;
+  gemstone: Gemstone;
+  slot: Slot;
+  coins: number;
+  space: string;
+  discard: boolean;
+}
+
+/** First of all. `since`: the last `seq` known, so that the snapshot tells what was missed. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  since?: number;
+}
+
+/** What a bot would do, best first. */
+export interface Hint {
+  type: "hint";
+  client_id: string;
+  seq: number;
+  turns: HintTurn[];
+}
+
+/** A turn that a bot thinks well of, as far as the first page nobody has seen. */
+export interface HintTurn {
+  codes: number[];
+  do: string[];
+  value: number;
+}
+
+export type Incoming = Hello | Act | Undo | Why | AskHint | Say;
+
+/** Take a free seat of a public table. */
+export interface JoinTable {
+  name: string;
+  seat?: number | null;
+  seed?: string;
+}
+
+/** The seat one has taken. */
+export interface Joined {
+  table: Table;
+  you: You;
+  seat: number;
+}
+
+/** The effective line of a game so far. */
+export interface Line {
+  seq: number;
+  plies: Ply[];
+  steps: Past[];
+}
+
+/** A link. It cannot be shown again: only its hash is kept. */
+export interface LinkReply {
+  role: "join" | "seat" | "watch";
+  seat: number | null;
+  token: string;
+  url: string;
+  qr: string[];
+}
+
+/** What a link leads to. */
+export interface LinkView {
+  role: "join" | "seat" | "watch";
+  seat: number | null;
+  table: Table;
+}
+
+/** There was no tile left to hire (C1, G2). */
+export interface NoCraftsmanLeft {
+  kind: "no-craftsman-left";
+  seat: number;
+  crest: Crest;
+}
+
+/** Look at a link, or start to watch with one. */
+export interface OpenLink {
+  token: string;
+}
+
+export type Outgoing = Snapshot | Step | TableChanged | Chat | Presence | Ack | Refused | Reason | Hint;
+
+/** A page nobody had seen became visible (S8). */
+export interface PageRevealed {
+  kind: "page-revealed";
+  book: string;
+  card: string;
+}
+
+/** A page went from `side` to the other side (B2) for so many coins (B3). */
+export interface PageTurned {
+  kind: "page-turned";
+  seat: number;
+  book: string;
+  side: Side;
+  card: string;
+  coins: number;
+}
+
+/** One step of the game: an action with the pages it revealed, or plies taken back. */
+export interface Past {
+  seq: number;
+  ply: number;
+  seat: number | null;
+  do: string[];
+  took_back: number;
+  events: GameEvent[];
+  at: number;
+}
+
+/** A pawn moved (M1), through a city if `provisions` were used (M2). */
+export interface PawnMoved {
+  kind: "pawn-moved";
+  seat: number;
+  origin: string;
+  space: string;
+  provisions: boolean;
+}
+
+/** No destination could be paid for, so the pawn stayed (Q10). */
+export interface PawnStayed {
+  kind: "pawn-stayed";
+  seat: number;
+  space: string;
+}
+
+/** A seat for the one who creates the table (several: hot-seat). */
+export interface Person {
+  kind: "person";
+  name: string;
+}
+
+/** What lies in front of one player. */
+export interface Player {
+  pawn: string;
+  coins: number;
+  provisions: boolean;
+  equipment: Record<string, Gemstone | null>;
+  open: string[];
+  completed: string[];
+  craftsmen: Record<string, number>;
+  bonus: number;
+  score: Score;
+}
+
+/** One ply of the line as in the game file; `seat` is null for the dealer. */
+export interface Ply {
+  n: number;
+  seat: number | null;
+  do: string;
+  round: number;
+  scores: number[];
+}
+
+/** The game after `n` plies. */
+export interface Position {
+  n: number;
+  of: number;
+  seat: number | null;
+  do: string | null;
+  state: State;
+}
+
+/** Who is connected: seats held by a connected person, and how many only watch. */
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  watchers: number;
+}
+
+/** Why something was refused. Text: the key `reason-<code>` with the figures. */
+export interface Problem {
+  code: string;
+  figures: Record<string, string | number>;
+}
+
+/** An adventurer took provisions (P1). */
+export interface ProvisionsTaken {
+  kind: "provisions-taken";
+  seat: number;
+}
+
+/** Where a pawn can stop: without provisions, and only with them. */
+export interface Reach {
+  free: string[];
+  far: string[];
+}
+
+/** The answer to `why`; `code` is null if the action is allowed. */
+export interface Reason {
+  type: "reason";
+  action: number;
+  code: string | null;
+  rule: string | null;
+  figures: Record<string, string | number>;
+  seq: number;
+}
+
+/** What happened since the seat's last turn ended (or since the game began). */
+export interface Recap {
+  seat: number;
+  seq: number;
+  steps: Past[];
+}
+
+/** What was asked for is not done; nothing changed. Text: the key `reason-<code>`. */
+export interface Refused {
+  type: "refused";
+  client_id: string | null;
+  code: string;
+  rule: string | null;
+  figures: Record<string, string | number>;
+  seq: number;
+}
+
+/** How a game ended, as in its game file. */
+export interface Result {
+  scores: number[];
+  parts: Record<string, number>[];
+  winners: number[];
+  rounds: number;
+}
+
+/** The rival of the duel: its row of cards, next first, and its craftsmen. */
+export interface Rival {
+  row: Crest[];
+  craftsmen: Record<string, number>;
+}
+
+/** The rival took a tile of `colour` for its card `crest` (X3). */
+export interface RivalHired {
+  kind: "rival-hired";
+  crest: Crest;
+  colour: Crest;
+}
+
+/** A chain of neighbouring spaces, both ends included; the ends are usually cities. */
+export interface Road {
+  id: string;
+  spaces: string[];
+}
+
+/** A seat for a bot. */
+export interface Robot {
+  kind: "bot";
+  bot: string;
+}
+
+/** Say something at the table, from `seat` if one holds several. */
+export interface Say {
+  type: "chat";
+  text: string;
+  client_id: string;
+  seat?: number | null;
+}
+
+/** Points by where they come from. */
+export interface Score {
+  commissions: number;
+  colours: number;
+  workshops: number;
+  bonus: number;
+  gemstones: number;
+  total: number;
+}
+
+/** Who sits there. A bot in a person's place is `kind` bot with the person's `name`. */
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  away: boolean;
+  resigned: boolean;
+}
+
+/** The bot for a seat. */
+export interface SetBot {
+  bot: string;
+}
+
+/** A purse was filled at a mine (V1). */
+export interface SilverTaken {
+  kind: "silver-taken";
+  seat: number;
+  coins: number;
+}
+
+/** The answer to `hello`: everything as of `seq`, and what happened after `since`. */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  table: Table;
+  you: You;
+  ply: number;
+  undo_to: number | null;
+  state: State | null;
+  choices: Choice[];
+  missed: Past[];
+  chat: ChatLine[];
+  presence: Presence;
+}
+
+/** A place where a pawn can stand (S4); `x`, `y` on a plane of 1600 by 1000. */
+export interface Space {
+  id: string;
+  kind: SpaceKind;
+  x: number;
+  y: number;
+  ships?: number;
+  crest?: Crest | null;
+  book?: BookKind | null;
+}
+
+/** Everything on the table. Counts of zero are left out. */
+export interface State {
+  edition: string;
+  phase: Phase;
+  seat: number;
+  round: number;
+  final: boolean;
+  reveal: string | null;
+  stones: Record<string, Record<string, number>>;
+  discard: Record<string, number>;
+  books: Record<string, Book>;
+  piles: Record<string, number>;
+  workshops: Record<string, number | "gone" | null>;
+  bonus: number;
+  bank: number;
+  turned: number;
+  loaded: Slot[];
+  delivered: number;
+  rival: Rival | null;
+  players: Player[];
+}
+
+/** The game went on by one step (see `Past`); the state and the choices after it. */
+export interface Step {
+  type: "step";
+  seq: number;
+  ply: number;
+  seat: number | null;
+  do: string[];
+  took_back: number;
+  events: GameEvent[];
+  at: number;
+  state: State;
+  choices: Choice[];
+  undo_to: number | null;
+}
+
+/** A table as everyone at it sees it. */
+export interface Table {
+  id: string;
+  seq: number;
+  status: Status;
+  edition: string;
+  edition_sha256: string;
+  seats: Seat[];
+  starts: number | "random";
+  public: boolean;
+  watching: boolean;
+  pace: number;
+  created: number;
+  changed: number;
+  round: number;
+  turn: number | null;
+  commitment: string;
+  player_seeds: string[];
+  seed: string | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** Seats, options or the status changed. */
+export interface TableChanged {
+  type: "table";
+  seq: number;
+  table: Table;
+}
+
+/** Tables, the latest change first. */
+export interface TableList {
+  tables: Table[];
+}
+
+/** A table, and what the one who asked may do there. */
+export interface TableReply {
+  table: Table;
+  you: You;
+}
+
+/** Which of one's own seats is meant. */
+export interface TakeSeat {
+  seat: number;
+}
+
+/** A turn is over (T1). */
+export interface TurnEnded {
+  kind: "turn-ended";
+  seat: number;
+}
+
+/** Take back plies of one's own turn, so that the line keeps its first `to` plies. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  to: number;
+  client_id: string;
+}
+
+/** Why is this action not allowed? */
+export interface Why {
+  type: "why";
+  code: number;
+}
+
+/** The first to have enough craftsmen of a colour took its workshop (C2). */
+export interface WorkshopOpened {
+  kind: "workshop-opened";
+  seat: number;
+  colour: Crest;
+  points: number;
+}
+
+/** The rival took a workshop out of the game (X4). */
+export interface WorkshopRemoved {
+  kind: "workshop-removed";
+  colour: Crest;
+}
+
+/** What the one who asks may do here. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  watcher: boolean;
+}
+
+/** What happened; texts have the key `event-<kind>`. */
+export type GameEvent =
+  | PageRevealed
+  | PawnMoved
+  | PawnStayed
+  | EncounterPaid
+  | PageTurned
+  | EquipmentBought
+  | CommissionBought
+  | CommissionReturned
+  | GemstoneDropped
+  | GemstoneLoaded
+  | CommissionCompleted
+  | BonusTaken
+  | CraftsmanHired
+  | NoCraftsmanLeft
+  | WorkshopOpened
+  | SilverTaken
+  | ProvisionsTaken
+  | RivalHired
+  | WorkshopRemoved
+  | FinalRoundBegan
+  | TurnEnded
+  | GameEnded;
+
+/** The REST endpoints: what to send and what comes back. */
+export interface Endpoints {
+  "GET /api/v1/about": { body: null; reply: About };
+  "GET /api/v1/editions/{edition}": { body: null; reply: Edition };
+  "POST /api/v1/tables": { body: CreateTable; reply: TableReply };
+  "GET /api/v1/tables": { body: null; reply: TableList };
+  "GET /api/v1/tables/mine": { body: null; reply: TableList };
+  "GET /api/v1/tables/{id}": { body: null; reply: TableReply };
+  "PATCH /api/v1/tables/{id}": { body: ChangeTable; reply: TableReply };
+  "POST /api/v1/tables/{id}/join": { body: JoinTable; reply: Joined };
+  "POST /api/v1/tables/{id}/leave": { body: TakeSeat; reply: TableReply };
+  "POST /api/v1/tables/{id}/return": { body: TakeSeat; reply: TableReply };
+  "POST /api/v1/tables/{id}/resign": { body: TakeSeat; reply: TableReply };
+  "PUT /api/v1/tables/{id}/seats/{seat}/bot": { body: SetBot; reply: TableReply };
+  "DELETE /api/v1/tables/{id}/seats/{seat}": { body: null; reply: TableReply };
+  "POST /api/v1/tables/{id}/start": { body: null; reply: TableReply };
+  "POST /api/v1/tables/{id}/close": { body: null; reply: TableReply };
+  "POST /api/v1/tables/{id}/rematch": { body: null; reply: TableReply };
+  "POST /api/v1/tables/{id}/links": { body: AskLink; reply: LinkReply };
+  "POST /api/v1/links/show": { body: OpenLink; reply: LinkView };
+  "POST /api/v1/links/claim": { body: ClaimLink; reply: Joined };
+  "POST /api/v1/links/watch": { body: OpenLink; reply: TableReply };
+  "GET /api/v1/tables/{id}/line": { body: null; reply: Line };
+  "GET /api/v1/tables/{id}/positions/{n}": { body: null; reply: Position };
+  "GET /api/v1/tables/{id}/recap": { body: null; reply: Recap };
+  "GET /api/v1/tables/{id}/record": { body: null; reply: string };
+}
+
+/** The live channel, a WebSocket. */
+export const LIVE = "/api/v1/tables/{id}/live";

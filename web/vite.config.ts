@@ -1,0 +1,26 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { $lib: here("./src/lib") } },
+  // The message catalogues live beside the Python package that shares them.
+  server: { fs: { allow: [here("..")] } },
+  build: {
+    outDir: here("../src/valdora/server/static"),
+    emptyOutDir: true,
+    assetsDir: "assets",
+    // The content policy allows no data: addresses, so nothing may be inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
