@@ -8,35 +8,39 @@ from valdora.rules.state import GONE, State
 
 
 def complete(state: State, kind: Commission, events: list[Event]) -> State:
-    """C4: a commission has been paid for; complete, bonus, tile, workshop, end check."""
-    seat, player = state.seat, state.player
-    bonus = 0
-    if state.workshops[kind.crest] == seat and state.bonus:  # C3: owned already
-        bonus = 1
-        events.append(happened.BonusTaken(seat, kind.crest, state.edition.figures.bonus_points))
-    colour = next_colour(state, kind.crest)
-    craftsmen = player.craftsmen
-    piles = state.piles
-    if colour is None:
-        events.append(happened.NoCraftsmanLeft(seat, kind.crest))
-    else:
-        events.append(happened.CraftsmanHired(seat, kind.crest, colour))
-        craftsmen, piles = craftsmen.add(colour), piles.take(colour)
-    player = evolve(
-        player,
-        open=player.open.take(kind.id),
-        completed=player.completed.add(kind.id),
-        bonus=player.bonus + bonus,
-        craftsmen=craftsmen,
-    )
-    players = (*state.players[:seat], player, *state.players[seat + 1 :])
-    state = evolve(state, players=players, bonus=state.bonus - bonus, piles=piles)
-    if colour is not None and state.workshops[colour] is None:
-        craft = state.tables.craft[colour]
-        if craftsmen[colour] >= craft.workshop_needs:  # C2
-            events.append(happened.WorkshopOpened(seat, colour, craft.workshop_points))
-            state = evolve(state, workshops=state.workshops.put(colour, seat))
+    """C4: a commission has been paid for; complete it, then bonus, tile, workshop, end check."""
+    player = state.player
+    open_, completed = player.open.take(kind.id), player.completed.add(kind.id)
+    state = state.with_player(evolve(player, open=open_, completed=completed))
+    state = _take_bonus(state, kind.crest, events)
+    state = _hire(state, kind.crest, events)
     return _check_end(state, events)
+
+
+def _take_bonus(state: State, crest: Crest, events: list[Event]) -> State:
+    """C3: one bonus tile, while there are any, to whoever already owns the crest's workshop."""
+    if state.workshops[crest] != state.seat or not state.bonus:
+        return state
+    events.append(happened.BonusTaken(state.seat, crest, state.edition.figures.bonus_points))
+    owner = evolve(state.player, bonus=state.player.bonus + 1)
+    return evolve(state.with_player(owner), bonus=state.bonus - 1)
+
+
+def _hire(state: State, crest: Crest, events: list[Event]) -> State:
+    """C1: a tile of the crest's colour or the next one; C2: perhaps the workshop of that tile."""
+    seat, colour = state.seat, next_colour(state, crest)
+    if colour is None:
+        events.append(happened.NoCraftsmanLeft(seat, crest))
+        return state
+    events.append(happened.CraftsmanHired(seat, crest, colour))
+    craftsmen = state.player.craftsmen.add(colour)
+    state = state.with_player(evolve(state.player, craftsmen=craftsmen))
+    state = evolve(state, piles=state.piles.take(colour))
+    craft = state.tables.craft[colour]
+    if state.workshops[colour] is None and craftsmen[colour] >= craft.workshop_needs:
+        events.append(happened.WorkshopOpened(seat, colour, craft.workshop_points))
+        state = evolve(state, workshops=state.workshops.put(colour, seat))
+    return state
 
 
 def next_colour(state: State, crest: Crest) -> Crest | None:
@@ -48,24 +52,22 @@ def next_colour(state: State, crest: Crest) -> Crest | None:
 
 
 def rival_turn(state: State, events: list[Event]) -> State:
-    """X3-X5: the rival takes a tile for its first card, which goes to the end of the row."""
+    """X3: the rival takes a tile for its first card, which then goes to the end of the row."""
     rival = state.rival
     assert rival is not None
-    card = rival.row[0]
-    colour = next_colour(state, card)
-    row = (*rival.row[1:], card)
+    first, *others = rival.row
+    rival = evolve(rival, row=(*others, first))
+    colour = next_colour(state, first)
     if colour is None:
-        return evolve(state, rival=evolve(rival, row=row))
-    events.append(happened.RivalHired(card, colour))
-    craftsmen = rival.craftsmen.add(colour)
-    state = evolve(
-        state, piles=state.piles.take(colour), rival=evolve(rival, row=row, craftsmen=craftsmen)
-    )
-    enough = craftsmen[colour] >= state.tables.craft[colour].workshop_needs
-    if enough and state.workshops[colour] is None:
+        return evolve(state, rival=rival)
+    events.append(happened.RivalHired(first, colour))
+    rival = evolve(rival, craftsmen=rival.craftsmen.add(colour))
+    state = evolve(state, rival=rival, piles=state.piles.take(colour))
+    craft = state.tables.craft[colour]
+    if state.workshops[colour] is None and rival.craftsmen[colour] >= craft.workshop_needs:  # X4
         events.append(happened.WorkshopRemoved(colour))
         state = evolve(state, workshops=state.workshops.put(colour, GONE))
-    return _check_end(state, events)
+    return _check_end(state, events)  # X5
 
 
 def _check_end(state: State, events: list[Event]) -> State:

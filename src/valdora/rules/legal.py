@@ -61,15 +61,10 @@ def _reveals(state: State) -> list[Action]:
 def _moves(state: State) -> list[Action]:
     """M1-M3, E2; staying only if nothing else can be paid for (Q10)."""
     player, tables = state.player, state.tables
-    prices = {other.pawn: 0 for other in state.players if other is not player}
-    for space in prices:
-        prices[space] = encounter_price(state, space)
-    moves: list[Action] = [
-        move
-        for move in (tables.far if player.provisions else tables.near)[player.pawn]
-        if move.space not in prices or prices[move.space] <= player.coins
-    ]
-    return moves or [_STAY]
+    pawns = {other.pawn for other in state.players}
+    barred = {space for space in pawns if encounter_price(state, space) > player.coins}
+    reachable = (tables.far if player.provisions else tables.near)[player.pawn]
+    return [move for move in reachable if move.space not in barred] or [_STAY]
 
 
 def _actions(state: State) -> list[Action]:

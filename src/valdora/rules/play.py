@@ -1,7 +1,7 @@
 """`apply`: the one way from a state to the next. Reads in the order of a turn."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from valdora.content.edition import SLOTS, Gemstone, Slot
 from valdora.rules import events as happened
@@ -29,13 +29,20 @@ from valdora.rules.state import Book, Player, State
 
 Step = tuple[State, list[Event]]
 
+_NEW_TURN: Final[dict[str, Any]] = {"turned": 0, "loaded": frozenset(), "delivered": 0}
+"""What is counted within a turn only."""
+
 
 class IllegalAction(ValueError):
     """An action that is not allowed; `reason` says why."""
 
     def __init__(self, action: Action, reason: Reason) -> None:
-        super().__init__(f"{action}: {reason.code} ({reason.rule})")
+        super().__init__(action, reason)
+        self.action = action
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.reason.code} ({self.reason.rule})"
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
@@ -66,13 +73,12 @@ def _reveal(state: State, action: Reveal) -> Step:
 
 def _move(state: State, action: Move) -> Step:
     """M1-M3: provisions are used only when the space cannot be reached without (Q4)."""
-    player, seat = state.player, state.seat
-    through = action.space not in state.tables.reach[player.pawn].free
-    events: list[Event] = [happened.PawnMoved(seat, player.pawn, action.space, through)]
-    met = [other for other in range(len(state.players)) if other != seat]
-    met = [other for other in met if state.players[other].pawn == action.space]
-    moved = evolve(player, pawn=action.space, provisions=player.provisions and not through)
-    after = evolve(_with_player(state, moved), phase="act")
+    player, space = state.player, action.space
+    through = space not in state.tables.reach[player.pawn].free
+    events: list[Event] = [happened.PawnMoved(state.seat, player.pawn, space, through)]
+    met = [seat for seat, other in enumerate(state.players) if other.pawn == space]
+    moved = evolve(player, pawn=space, provisions=player.provisions and not through)
+    after = evolve(state.with_player(moved), phase="act")
     if met and after.here.kind != "mine":  # E4
         after = _pay_encounters(after, met, events)
     return after, events
@@ -105,7 +111,7 @@ def _turn(state: State, action: Turn) -> Step:
     card, book = _without_top(state.books[name], action)
     other = "R" if action.side == "L" else "L"
     after = evolve(
-        _with_player(state, _pay(state.player, price)),
+        state.with_player(_pay(state.player, price)),
         books=state.books.put(name, _on_top(book, other, card)),
         phase="book",
         turned=state.turned + 1,
@@ -122,13 +128,13 @@ def _buy(state: State, action: Buy) -> Step:
         price = state.edition.figures.commission_price
         buyer = evolve(_pay(player, price), open=player.open.add(card))
         bought = happened.CommissionBought(state.seat, name, action.side, card, price)
-        return _with_player(after, buyer), [bought]
+        return after.with_player(buyer), [bought]
     item = state.tables.equipment[card].slot
     owned: dict[Slot, Gemstone | None] = {**player.equipment, action.slot: None, item: None}
     in_order = Frozen({slot: owned[slot] for slot in SLOTS if slot in owned})
     after = evolve(after, discard=state.discard.add("gold"))
     event = happened.EquipmentBought(state.seat, name, action.side, item, action.slot)
-    return _with_player(after, evolve(player, equipment=in_order)), [event]
+    return after.with_player(evolve(player, equipment=in_order)), [event]
 
 
 def _return(state: State, action: Return) -> Step:
@@ -138,7 +144,7 @@ def _return(state: State, action: Return) -> Step:
     after = evolve(state, books=state.books.put(name, book), phase="book")
     giver = evolve(player, open=player.open.take(action.commission))
     event = happened.CommissionReturned(state.seat, name, action.side, action.commission)
-    return _with_player(after, giver), [event]
+    return after.with_player(giver), [event]
 
 
 def _without_top(book: Book, action: Turn | Buy) -> tuple[str, Book]:
@@ -176,7 +182,7 @@ def _load(state: State, action: Load) -> Step:
     )
     loader = evolve(_pay(player, price), equipment=player.equipment.put(slot, action.gemstone))
     after = evolve(
-        _with_player(state, loader),
+        state.with_player(loader),
         stones=stones,
         discard=discard,
         phase="load",
@@ -200,7 +206,7 @@ def _deliver(state: State, action: Deliver) -> Step:
         equipment = equipment.put(slot, None)
     payer = evolve(_pay(player, kind.coins), equipment=equipment)
     after = evolve(
-        _with_player(state, payer),
+        state.with_player(payer),
         discard=discard,
         phase="deliver",
         delivered=state.delivered + 1,
@@ -217,13 +223,13 @@ def _deliver(state: State, action: Deliver) -> Step:
 def _silver(state: State, _: Silver) -> Step:
     """V1: coins until the purse is full."""
     missing = state.edition.figures.purse - state.player.coins
-    after = _with_player(state, _pay(state.player, -missing))
+    after = state.with_player(_pay(state.player, -missing))
     return _next_turn(after, [happened.SilverTaken(state.seat, missing)])
 
 
 def _provisions(state: State, _: Provisions) -> Step:
     """P1: the adventurer turns to the side with provisions."""
-    after = _with_player(state, evolve(state.player, provisions=True))
+    after = state.with_player(evolve(state.player, provisions=True))
     return _next_turn(after, [happened.ProvisionsTaken(state.seat)])
 
 
@@ -241,23 +247,9 @@ def _next_turn(state: State, events: list[Event]) -> Step:
     seat = (state.seat + 1) % len(state.players)
     if seat == 0 and state.final:
         events.append(happened.GameEnded(winners(state)))
-        return evolve(state, phase="over", turned=0, loaded=frozenset(), delivered=0), events
-    after = evolve(
-        state,
-        phase="move",
-        seat=seat,
-        round=state.round + (seat == 0),
-        turned=0,
-        loaded=frozenset(),
-        delivered=0,
-    )
-    return after, events
-
-
-def _with_player(state: State, player: Player) -> State:
-    """The state with the player to move replaced."""
-    seat = state.seat
-    return evolve(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+        return evolve(state, phase="over", **_NEW_TURN), events
+    number = state.round + (seat == 0)
+    return evolve(state, phase="move", seat=seat, round=number, **_NEW_TURN), events
 
 
 def _pay(player: Player, coins: int) -> Player:

@@ -33,7 +33,7 @@ def new_game(edition: Edition, players: int, layout: Layout, rivals: Sequence[Cr
         round=1,
         final=False,
         players=tuple(_player(edition, seat) for seat in range(players)),
-        stones=Frozen({space: Bag(layout[space]) for space in _road_spaces(edition)}),
+        stones=Frozen({space: _heap(layout[space]) for space in _road_spaces(edition)}),
         discard=Bag(),
         books=Frozen({book: Book((), (), Bag(edition.cards(book))) for book in edition.books}),
         piles=Bag(starting_piles(edition, players)),
@@ -64,6 +64,11 @@ def _player(edition: Edition, seat: int) -> Player:
         craftsmen=Bag(),
         bonus=0,
     )
+
+
+def _heap(stones: Mapping[Gemstone, int]) -> Bag[Gemstone]:
+    """The gemstones of a space; a layout may also name those that do not lie there."""
+    return Bag({gemstone: count for gemstone, count in stones.items() if count})
 
 
 def starting_piles(edition: Edition, players: int) -> dict[Crest, int]:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from valdora.content.edition import Crest, Edition, Gemstone, Slot, Space
 from valdora.rules.actions import Side
 from valdora.rules.codes import Tables
-from valdora.rules.frozen import Bag, Frozen
+from valdora.rules.frozen import Bag, Frozen, evolve
 
 Phase = Literal["deal", "move", "act", "book", "load", "deliver", "over"]
 GONE: Final = -1
@@ -105,6 +105,11 @@ class State:
     def here(self) -> Space:
         """The space on which that player's pawn stands."""
         return self.tables.edition.space[self.players[self.seat].pawn]
+
+    def with_player(self, player: Player) -> "State":
+        """The same state with the player whose turn it is replaced."""
+        seat = self.seat
+        return evolve(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
 
     @property
     def bank(self) -> int:

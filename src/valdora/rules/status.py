@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from valdora.content.edition import PAN
+from valdora.content.edition import CRESTS, PAN
 from valdora.rules.setup import starting_piles
 from valdora.rules.state import GONE, State
 
@@ -18,9 +18,24 @@ def _faults(state: State) -> Iterator[str]:
     yield from _gemstone_faults(state)
     yield from _card_faults(state)
     yield from _craftsman_faults(state)
+    yield from _workshop_faults(state)
+    yield from _turn_faults(state)
+
+
+def _turn_faults(state: State) -> Iterator[str]:
+    """S8, T2, X2: what is going on fits the books, the space and the edition."""
     waiting = [name for name, book in state.books.items() if book.waits_for_reveal]
     if state.phase not in ("deal", "book") and waiting:
         yield f"S8: {waiting[0]} waits for a page outside the book action"
+    here = state.edition.space.get(state.player.pawn)
+    if here is not None:
+        loads = here.kind == "road" or here.ships
+        offered = {"book": here.book, "load": loads, "deliver": here.crest}
+        if not offered.get(state.phase, True):
+            yield f"T2: {here.id} does not offer the action '{state.phase}'"
+    row = state.rival.row if state.rival else ()
+    if sorted(row) != (sorted(CRESTS) if state.edition.rival else []):
+        yield "X2: the row of the rival must hold each card once, and only in the duel"
 
 
 def _player_faults(state: State) -> Iterator[str]:
@@ -88,11 +103,20 @@ def _craftsman_faults(state: State) -> Iterator[str]:
     tiles = state.bonus + sum(player.bonus for player in state.players)
     if tiles != state.edition.figures.bonus_tiles:
         yield f"S10: there are {tiles} bonus tiles, not {state.edition.figures.bonus_tiles}"
-    for crest, owner in state.workshops.items():
-        if owner is None or owner == GONE:
-            continue
-        needs = state.tables.craft[crest].workshop_needs
-        if state.players[owner].craftsmen.get(crest, 0) < needs:
-            yield f"C2: seat {owner} owns the {crest} workshop without its craftsmen"
     if state.final != (len(state.piles) <= 1):
         yield "G1: the final round runs if and only if tiles of at most one colour are left"
+
+
+def _workshop_faults(state: State) -> Iterator[str]:
+    """C2, X4: a workshop is owned if and only if someone has its craftsmen."""
+    hands = {seat: player.craftsmen for seat, player in enumerate(state.players)}
+    if state.rival:
+        hands[GONE] = state.rival.craftsmen
+    for crest, owner in state.workshops.items():
+        needs = state.tables.craft[crest].workshop_needs
+        enough = [seat for seat, tiles in hands.items() if tiles.get(crest, 0) >= needs]
+        if owner is None and enough:
+            yield f"C2: nobody owns the {crest} workshop, though its craftsmen are there"
+        if owner is not None and owner not in enough:
+            holder = "the rival" if owner == GONE else f"seat {owner}"
+            yield f"C2: {holder} has the {crest} workshop without its craftsmen"

@@ -30,7 +30,8 @@ export const PAWNS: readonly { body: string; trim: string; pattern: string }[] =
     // A pointed hood.
     body: "M23 2C24 7 30 10 30 19C30 24 28 27 26 29C32 34 34 44 35 53Q20 59 5 53C6 44 8 34 14 29C12 27 10 24 10 18C10 10 18 7 23 2Z",
     trim: "M15 17Q20 11 25 17Q25 24 20 25Q15 24 15 17Z",
-    pattern: "M13 38h.1M20 38h.1M27 38h.1M10 45h.1M17 45h.1M24 45h.1M31 45h.1M13 51h.1M20 51h.1M27 51h.1",
+    pattern:
+      "M13 38h.1M20 38h.1M27 38h.1M10 45h.1M17 45h.1M24 45h.1M31 45h.1M13 51h.1M20 51h.1M27 51h.1",
   },
   {
     // A cap with a tall feather.

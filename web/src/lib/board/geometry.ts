@@ -61,7 +61,9 @@ const n1 = (v: number): string => String(Math.round(v * 10) / 10);
 
 /** A polyline as path data. */
 export function path(points: readonly Point[], closed = false): string {
-  return points.map((p, i) => `${i ? "L" : "M"}${n1(p.x)} ${n1(p.y)}`).join("") + (closed ? "Z" : "");
+  return (
+    points.map((p, i) => `${i ? "L" : "M"}${n1(p.x)} ${n1(p.y)}`).join("") + (closed ? "Z" : "")
+  );
 }
 
 /** A curve through the points as path data, by quadratic pieces between the midpoints. */

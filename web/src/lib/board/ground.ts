@@ -1,11 +1,6 @@
 /** What is taken on the plane, and where there is room. */
 import type { Edition } from "$lib/model";
-import {
-  between,
-  nearest,
-  type Chance,
-  type Point,
-} from "./geometry";
+import { between, nearest, type Chance, type Point } from "./geometry";
 import { footprint, HEIGHT, WIDTH, type Landscape } from "./plane";
 
 /** What is taken, and how far a place is from it. */

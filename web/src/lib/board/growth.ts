@@ -1,11 +1,5 @@
 /** Fields, farms and all that grows. */
-import {
-  between,
-  nearest,
-  noise,
-  type Chance,
-  type Point,
-} from "./geometry";
+import { between, nearest, noise, type Chance, type Point } from "./geometry";
 import type { Ground } from "./ground";
 import { HEIGHT, WIDTH, type Plot, type Sprite } from "./plane";
 
@@ -18,7 +12,12 @@ export function plots(ground: Ground, random: Chance, seed: string): Plot[] {
     const tilt = between(random, -0.25, 0.25);
     const w = between(random, 46, 66);
     const h = between(random, 24, 34);
-    for (const [gx, gy] of [[-0.52, -0.54], [0.52, -0.5], [-0.5, 0.54], [0.54, 0.52]] as const) {
+    for (const [gx, gy] of [
+      [-0.52, -0.54],
+      [0.52, -0.5],
+      [-0.5, 0.54],
+      [0.54, 0.52],
+    ] as const) {
       const m = { x: c.x + gx * w, y: c.y + gy * h + gx * w * tilt };
       if (ground.room(m, 24) < 24 || random() < 0.12) continue;
       out.push(plot(m, w * 0.96, h * 0.94, tilt, Math.floor(random() * 3) as 0 | 1 | 2, random));
@@ -49,7 +48,12 @@ function plot(m: Point, w: number, h: number, tilt: number, crop: 0 | 1 | 2, ran
 
 export function farms(ground: Ground, random: Chance): Sprite[] {
   const out: Sprite[] = [];
-  for (const [kind, need, times] of [["mill", 40, 2], ["farm", 28, 8], ["hay", 22, 6], ["sheep", 20, 12]] as const)
+  for (const [kind, need, times] of [
+    ["mill", 40, 2],
+    ["farm", 28, 8],
+    ["hay", 22, 6],
+    ["sheep", 20, 12],
+  ] as const)
     for (let i = 0, left: number = times; i < 300 && left > 0; i++) {
       const p = { x: between(random, 60, WIDTH - 60), y: between(random, 300, HEIGHT - 30) };
       if (ground.room(p, need) < need) continue;
@@ -74,8 +78,11 @@ export function growth(ground: Ground, random: Chance, seed: string): Sprite[] {
   }
   for (const bank of ground.banks) {
     const p = { x: bank.x + between(random, -6, 6), y: bank.y + 4 };
-    const open = ground.taken.every((t) => Math.abs(p.x - t.x) > t.rx || Math.abs(p.y - t.y) > t.ry);
-    if (open && random() < 0.16 && nearest(p, ground.track) > 26) put("reed", p, between(random, 0.7, 1));
+    const open = ground.taken.every(
+      (t) => Math.abs(p.x - t.x) > t.rx || Math.abs(p.y - t.y) > t.ry,
+    );
+    if (open && random() < 0.16 && nearest(p, ground.track) > 26)
+      put("reed", p, between(random, 0.7, 1));
   }
   return out;
 }

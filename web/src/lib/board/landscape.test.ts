@@ -44,7 +44,12 @@ describe("the valley drawn from an edition", () => {
     };
     const other = landscape(moved);
     expect(nearest(other.discard, edition.spaces)).toBeGreaterThan(90);
-    expect(nearest(moved.spaces.find((s) => s.id === "ah-1")!, other.roads.flatMap((r) => r.points))).toBeLessThan(1);
+    expect(
+      nearest(
+        moved.spaces.find((s) => s.id === "ah-1")!,
+        other.roads.flatMap((r) => r.points),
+      ),
+    ).toBeLessThan(1);
   });
 });
 

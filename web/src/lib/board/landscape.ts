@@ -3,16 +3,7 @@
  * river, woods and mountains without anyone drawing again. Same edition, same valley.
  */
 import type { Edition } from "$lib/model";
-import {
-  between,
-  blob,
-  chance,
-  curve,
-  nearest,
-  noise,
-  type Chance,
-  type Point,
-} from "./geometry";
+import { between, blob, chance, curve, nearest, noise, type Chance, type Point } from "./geometry";
 import { Ground } from "./ground";
 import { farms, growth, plots } from "./growth";
 import { HEIGHT, WIDTH, type Landscape, type Track } from "./plane";

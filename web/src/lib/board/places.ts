@@ -44,7 +44,10 @@ export function pawnPlace(space: Space, i: number): Point {
     return { x: space.x + p.x * side, y: space.y + p.y };
   }
   const p = (space.kind === "city" ? QUAY : AROUND)[i % 5]!;
-  return { x: space.x + p.x, y: Math.min(HEIGHT - 4, space.y + p.y) };
+  return {
+    x: space.x + p.x * (space.kind === "city" ? 1 : side),
+    y: Math.min(HEIGHT - 4, space.y + p.y),
+  };
 }
 
 /** The next space in the direction of an arrow key, or null at the edge. */
@@ -65,7 +68,12 @@ export function neighbour(spaces: readonly Space[], from: Space, key: string): S
 }
 
 /** The trodden ground of a road space with the grass and pebbles at its rim. */
-export function clearing(id: string): { ground: string; verge: string; tufts: string; pebbles: string } {
+export function clearing(id: string): {
+  ground: string;
+  verge: string;
+  tufts: string;
+  pebbles: string;
+} {
   const random = chance(id + "/clearing");
   const origin = { x: 0, y: 0 };
   const rim = blob(origin, 70, 48, random, 0.06, 18);

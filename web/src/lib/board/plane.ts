@@ -27,7 +27,18 @@ export interface Plot {
 }
 
 export interface Sprite extends Point {
-  kind: "pine" | "oak" | "bush" | "hay" | "farm" | "mill" | "sheep" | "rock" | "vine" | "reed" | "grass";
+  kind:
+    | "pine"
+    | "oak"
+    | "bush"
+    | "hay"
+    | "farm"
+    | "mill"
+    | "sheep"
+    | "rock"
+    | "vine"
+    | "reed"
+    | "grass";
   scale: number;
   flip: boolean;
 }

@@ -37,9 +37,21 @@ export function building(
     const teeth = Array.from({ length: n }, (_, i) => {
       const a = l - 2 + ((w + 4) * i) / n;
       const b = a + (w + 4) / n / 1.8;
-      return [[a, t], [a, t - rise], [b, t - rise], [b, t]];
+      return [
+        [a, t],
+        [a, t - rise],
+        [b, t - rise],
+        [b, t],
+      ];
     }).flat();
-    return { wall, shade, roof: poly([l - 2, t + 4], ...teeth, [r + 2, t], [r + 2, t + 4]), roofShade: "", windows, slate };
+    return {
+      wall,
+      shade,
+      roof: poly([l - 2, t + 4], ...teeth, [r + 2, t], [r + 2, t + 4]),
+      roofShade: "",
+      windows,
+      slate,
+    };
   }
   const over = roof === "cone" ? 3 : 2;
   const inset = roof === "hip" ? w * 0.26 : 0;
@@ -73,9 +85,12 @@ const ROOFS: readonly Roof[] = ["gable", "gable", "hip", "cone", "gable"];
 export function skyline(seed: string, half: number, tall: number): Building[] {
   const random = chance(seed);
   const rows: Building[] = [];
-  for (const [depth, scale] of [[-16, 1], [0, 0.74]] as const) {
+  for (const [depth, scale] of [
+    [-16, 1],
+    [0, 0.74],
+  ] as const) {
     const row: Building[] = [];
-    for (let x = -half + 14; x < half - 8; ) {
+    for (let x = -half + 14; x < half - 8;) {
       const w = between(random, 20, 32);
       const middle = 1 - Math.abs(x) / (half * 1.25);
       const h = (tall * 0.36 + tall * 0.34 * middle * random()) * scale;
@@ -103,7 +118,10 @@ function one(x: number, base: number, w: number, h: number, random: Chance): Bui
 }
 
 function shuffled<T>(items: T[], random: Chance): T[] {
-  return items.map((item) => ({ item, k: random() })).sort((a, b) => a.k - b.k).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, k: random() }))
+    .sort((a, b) => a.k - b.k)
+    .map(({ item }) => item);
 }
 
 /** A stretch of town wall with battlements, from `a` to `b` along `y`. */

@@ -1,13 +1,6 @@
 /** The river with its brook, and the bridges over both. */
 import type { Edition } from "$lib/model";
-import {
-  curve,
-  distance,
-  nearest,
-  normal,
-  offset,
-  type Point,
-} from "./geometry";
+import { curve, distance, nearest, normal, offset, type Point } from "./geometry";
 import { HEIGHT, WIDTH, type Bridge, type Track } from "./plane";
 
 /** The river: from the north-east past the eastern harbours, through the harbour city, to the south-west. */
@@ -41,7 +34,10 @@ export function course(edition: Edition): { middle: Point[]; left: Point[]; righ
     14 * (i / middle.length) +
     4 * Math.sin(i * 0.35) +
     3 * Math.sin(i * 0.13) +
-    ports.reduce((sum, s) => sum + 17 * Math.exp(-((distance(middle[i] ?? s, inward(s)) / 62) ** 2)), 0);
+    ports.reduce(
+      (sum, s) => sum + 17 * Math.exp(-((distance(middle[i] ?? s, inward(s)) / 62) ** 2)),
+      0,
+    );
   return {
     middle,
     left: eased(offset(middle, width)),
@@ -89,9 +85,17 @@ export function brookInto(river: Point[], edition: Edition, roads: Track[]): Poi
   return track.length ? curve(through, 12) : [];
 }
 
-export function crossings(road: Point[], river: Point[], brook: Point[], edition: Edition): Bridge[] {
+export function crossings(
+  road: Point[],
+  river: Point[],
+  brook: Point[],
+  edition: Edition,
+): Bridge[] {
   const found: Bridge[] = [];
-  for (const [stream, length] of [[river, 84], [brook, 36]] as const) {
+  for (const [stream, length] of [
+    [river, 84],
+    [brook, 36],
+  ] as const) {
     for (let i = 0; i + 1 < road.length; i++) {
       for (let j = 0; j + 1 < stream.length; j++) {
         const p = meet(road[i]!, road[i + 1]!, stream[j]!, stream[j + 1]!);

@@ -8,7 +8,17 @@ function open(extra: Record<string, unknown> = {}) {
   const onbuy = vi.fn();
   const book = sample.books["C"]!;
   render(Framed, {
-    props: { edition, kind: "commissions", book, title: "book C", canTurn: { R: true }, canBuy: { L: true }, onturn, onbuy, ...extra },
+    props: {
+      edition,
+      kind: "commissions",
+      book,
+      title: "book C",
+      canTurn: { R: true },
+      canBuy: { L: true },
+      onturn,
+      onbuy,
+      ...extra,
+    },
   });
   const spread = screen.getByRole("group", { name: "book C" });
   return { onturn, onbuy, spread };
@@ -19,12 +29,14 @@ describe("an open book", () => {
     const { onturn, spread } = open();
     await fireEvent.keyDown(spread, { key: "ArrowLeft" });
     await fireEvent.keyDown(spread, { key: "ArrowRight" });
-    expect(onturn.mock.calls).toEqual([["R"]]);
+    expect(onturn.mock.calls).toEqual([["R", false]]);
   });
 
   it("asks to buy the page of the side whose button is pressed", async () => {
     const { onbuy } = open();
-    const [left, right] = screen.getAllByRole("button", { name: "book-buy" }) as HTMLButtonElement[];
+    const [left, right] = screen.getAllByRole("button", {
+      name: "book-buy",
+    }) as HTMLButtonElement[];
     expect(right!.disabled).toBe(true);
     await fireEvent.click(left!);
     expect(onbuy.mock.calls).toEqual([["L"]]);

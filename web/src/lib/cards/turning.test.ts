@@ -14,7 +14,9 @@ describe("a page that is turned", () => {
   });
 
   it("still counts as one page when the page below was revealed at once", () => {
-    expect(turnedFrom(book([], ["gold"], { red: 2 }), book(["gold"], ["red"], { red: 1 }))).toBe("R");
+    expect(turnedFrom(book([], ["gold"], { red: 2 }), book(["gold"], ["red"], { red: 1 }))).toBe(
+      "R",
+    );
   });
 
   it("has left the left side when turned back", () => {

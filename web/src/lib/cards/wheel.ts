@@ -5,7 +5,8 @@ export interface Segment {
   path: string;
 }
 
-const at = (r: number, a: number): string => `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`;
+const at = (r: number, a: number): string =>
+  `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`;
 
 /** `n` equal ring segments between two radii. */
 export function segments(n: number, inner: number, outer: number): Segment[] {

@@ -1,0 +1,6 @@
+import "$lib/theme.css";
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+
+mount(Gallery, { target: document.getElementById("app")! });
+document.body.dataset["ready"] = "";
