@@ -9,6 +9,7 @@ cli-json-help = die letzte Zeile auf stdout ist ein JSON-Objekt
 cli-interrupted = Abgebrochen.
 cli-number = „{ $got }“ ist keine ganze Zahl von { $low } bis { $high }
 cli-unwritable = { $path } lässt sich nicht schreiben ({ $detail }). Nenne mit --out einen anderen Ordner.
+cli-output = Die Ausgabe lässt sich nicht schreiben ({ $detail }).
 cli-progress = { $done } von { $total ->
     [one] 1 Partie
    *[other] { $total } Partien

@@ -9,6 +9,7 @@ cli-json-help = the last line on stdout is one JSON object
 cli-interrupted = Stopped.
 cli-number = “{ $got }” is not a whole number from { $low } to { $high }
 cli-unwritable = { $path } cannot be written ({ $detail }). Name another folder with --out.
+cli-output = The output cannot be written ({ $detail }).
 cli-progress = { $done } of { $total ->
     [one] 1 game
    *[other] { $total } games

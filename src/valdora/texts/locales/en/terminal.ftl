@@ -78,6 +78,7 @@ terminal-offer-book = using the book
 terminal-offer-silver = taking silver
 terminal-offer-provisions = taking provisions
 terminal-brief-book = book
+terminal-final-sign = cannot be undone
 
 ## Answers
 
@@ -88,7 +89,7 @@ terminal-why-allowed = { $action }: this is allowed.
 terminal-why-what = Ask about an action or a space, for example “why move B”.
 terminal-undone = Taken back: { $action }
 terminal-no-undo = Nothing to take back: the turn is new, or a new page has been seen (B1).
-terminal-hint = A good turn: { $actions }.
+terminal-hint = A good turn: { $actions }. { $events }
 terminal-no-hint = There is no hint now.
 terminal-no-rule = The short rules say nothing about “{ $word }”.
 terminal-saved = The game is saved. Go on with: valdora play --resume { $file }

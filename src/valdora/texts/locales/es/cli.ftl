@@ -9,6 +9,7 @@ cli-json-help = la última línea de stdout es un objeto JSON
 cli-interrupted = Interrumpido.
 cli-number = «{ $got }» no es un número entero de { $low } a { $high }
 cli-unwritable = No se puede escribir { $path } ({ $detail }). Indica otra carpeta con --out.
+cli-output = La salida no se puede escribir ({ $detail }).
 cli-progress = { $done } de { $total ->
     [one] 1 partida
    *[other] { $total } partidas

@@ -9,6 +9,7 @@ cli-json-help = la dernière ligne de stdout est un objet JSON
 cli-interrupted = Interrompu.
 cli-number = « { $got } » n’est pas un nombre entier de { $low } à { $high }
 cli-unwritable = Impossible d’écrire { $path } ({ $detail }). Indiquez un autre dossier avec --out.
+cli-output = La sortie ne peut pas être écrite ({ $detail }).
 cli-progress = { $done } sur { $total ->
     [one] { $total } partie
    *[other] { $total } parties
@@ -45,11 +46,11 @@ cli-simulate-out = écrire dans ce dossier un fichier pour chaque partie
 cli-simulate-show = raconter la première partie tour par tour
 cli-unknown-bot = il n’y a pas de robot « { $got } » ; connus : { $known }
 cli-bots-count = nommez un robot pour toutes les places ou { $players } robots, et non { $got }
-cli-players = { $edition } se joue à { cli-edition-players }, et non à { $got }.
+cli-players = { $edition } se joue avec { cli-edition-players }, et non avec { $got }.
 cli-simulate-done = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
-}, dont { $unfinished } sans fin.
+}, dont inachevées : { $unfinished }.
 cli-simulate-seat = { $name } : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires

@@ -9,6 +9,7 @@ cli-json-help = l’ultima riga di stdout è un oggetto JSON
 cli-interrupted = Interrotto.
 cli-number = «{ $got }» non è un numero intero da { $low } a { $high }
 cli-unwritable = Non si può scrivere { $path } ({ $detail }). Indica un’altra cartella con --out.
+cli-output = L’output non si può scrivere ({ $detail }).
 cli-progress = { $done } di { $total ->
     [one] 1 partita
    *[other] { $total } partite
@@ -45,7 +46,7 @@ cli-simulate-out = scrive in questa cartella un file per ogni partita
 cli-simulate-show = racconta la prima partita turno per turno
 cli-unknown-bot = non c’è un bot «{ $got }»; noti: { $known }
 cli-bots-count = indica un bot per tutti i posti o { $players } bot, non { $got }
-cli-players = { $edition } è per { cli-edition-players }, non per { $got }.
+cli-players = A { $edition } si gioca in questo numero: { cli-edition-players }, non { $got }.
 cli-simulate-done = { $games ->
     [one] 1 partita giocata
    *[other] { $games } partite giocate

@@ -9,6 +9,7 @@ cli-json-help = последняя строка stdout — один объект
 cli-interrupted = Прервано.
 cli-number = «{ $got }» — не целое число от { $low } до { $high }
 cli-unwritable = Не удаётся записать { $path } ({ $detail }). Укажите другую папку с помощью --out.
+cli-output = Вывод не удаётся записать ({ $detail }).
 cli-progress = { $done } из { $total ->
     [one] { $total } партии
     [few] { $total } партий

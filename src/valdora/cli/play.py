@@ -1,0 +1,108 @@
+"""`valdora play`: the game in a terminal."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from valdora import bots
+from valdora.cli.faults import given_edition, load_edition, record_fault
+from valdora.cli.parser import Arguments, Parser, add_edition, number
+from valdora.cli.refuse import Misuse, Refusal
+from valdora.content import EditionError
+from valdora.records import RecordError
+from valdora.terminal import (
+    SaveError,
+    SeatError,
+    Session,
+    Table,
+    new_game,
+    read_seats,
+    resume_game,
+)
+from valdora.terminal.table import Seat
+from valdora.texts import Texts
+
+DEFAULT_SEATS: Final = "you,greedy,greedy"
+LATEST: Final = ""
+"""What `--resume` says without a file."""
+INTERRUPTED: Final = 130
+
+
+def arguments(parser: Parser, t: Texts) -> None:
+    """The options of the command."""
+    known = ", ".join(bots.NAMES)
+    seats = t("cli-play-seats", default=DEFAULT_SEATS, known=known)
+    parser.add_argument("--seats", metavar="A,B,…", help=seats)
+    parser.add_argument("--seed", type=number(t, 0, 10**15), metavar="S", help=t("cli-play-seed"))
+    add_edition(parser, t, "cli-play-edition")
+    parser.add_argument("--plain", action="store_true", help=t("cli-play-plain"))
+    parser.add_argument(
+        "--resume", nargs="?", const=LATEST, metavar="FILE", help=t("cli-play-resume")
+    )
+
+
+def run(args: Arguments, t: Texts) -> int:
+    """Play, and leave the game saved whatever happens."""
+    session = _session(args, t)
+    t = Texts(t.language, session.table.edition)
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if args.plain or not on_screen:
+        return _play_plain(session, t)
+    from valdora.terminal.screen import FullScreen  # noqa: PLC0415 - plain play needs no Textual
+
+    FullScreen(session, t).run()
+    return 0
+
+
+def _play_plain(session: Session, t: Texts) -> int:
+    from valdora.terminal.plain import Plain  # noqa: PLC0415 - see above
+
+    for stream in (sys.stdin, sys.stdout):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        Plain(session, t, sys.stdin, sys.stdout).run()
+    except KeyboardInterrupt:  # all is saved, and said to be
+        return INTERRUPTED
+    return 0
+
+
+def _session(args: Arguments, t: Texts) -> Session:
+    try:
+        seats = _seats(args.seats, t) if args.seats else None
+        if args.resume is not None:
+            if args.seed is not None:
+                raise Misuse(t("cli-play-resume-only"))
+            file = Path(args.resume) if args.resume != LATEST else None
+            return _resumed(file, args, seats, t)
+        seats = seats or _seats(DEFAULT_SEATS, t)
+        name = args.edition or ("duel" if len(seats) == 2 else "base-2009")
+        edition = load_edition(name, t)
+        low, high = edition.min_players, edition.max_players
+        if not low <= len(seats) <= high:
+            players = len(seats)
+            raise Refusal(t("cli-players", edition=edition.id, low=low, high=high, got=players))
+        if edition.id != name:
+            name = str(Path(name).resolve())
+        return new_game(Table.new(edition, name, seats, args.seed))
+    except SaveError as error:
+        raise Refusal(t(error.code, **error.figures)) from None
+
+
+def _resumed(
+    file: Path | None, args: Arguments, seats: tuple[Seat, ...] | None, t: Texts
+) -> Session:
+    edition = given_edition(args.edition, t)
+    try:
+        return resume_game(file, edition, seats)
+    except RecordError as error:
+        raise Refusal(record_fault(str(file or ""), error, t)) from None
+    except EditionError as error:
+        raise Refusal(str(error)) from None
+
+
+def _seats(text: str, t: Texts) -> tuple[Seat, ...]:
+    try:
+        return read_seats(text, lambda number: t("terminal-person", number=number))
+    except SeatError as error:
+        raise Misuse(t(error.code, **error.figures)) from None

@@ -1,0 +1,65 @@
+"""The flags of the server's settings, the same for every command that needs them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
+from typing import Final
+
+from valdora.cli.parser import Arguments, Parser
+from valdora.cli.refuse import Misuse
+from valdora.server.settings import CHOICES, Settings, SettingsError, read_settings
+from valdora.texts import Texts
+
+HELP: Final[Mapping[str, str]] = {
+    "host": "cli-serve-host",
+    "port": "cli-serve-port",
+    "db": "cli-serve-db",
+    "data_dir": "cli-serve-data-dir",
+    "public_url": "cli-serve-public-url",
+    "open": "cli-serve-open",
+    "allowed_hosts": "cli-serve-allowed-hosts",
+    "trusted_proxies": "cli-serve-trusted-proxies",
+    "bot_workers": "cli-serve-bot-workers",
+    "bot_seconds": "cli-serve-bot-seconds",
+    "max_connections": "cli-serve-max-connections",
+    "max_connections_per_address": "cli-serve-max-connections-per-address",
+    "messages_per_second": "cli-serve-messages-per-second",
+    "requests_per_second": "cli-serve-requests-per-second",
+    "log_level": "cli-serve-log-level",
+    "log_format": "cli-serve-log-format",
+}
+"""Each setting and the key of its help."""
+OF_THE_DATABASE: Final = ("db", "data_dir")
+ALL: Final = tuple(HELP)
+
+
+def add_settings(parser: Parser, t: Texts, names: Iterable[str]) -> None:
+    """A flag for each of these settings, and one for a file with more."""
+    kinds = {field.name: field.type for field in fields(Settings)}
+    for name in names:
+        flag, text = f"--{name.replace('_', '-')}", t(HELP[name])
+        default = getattr(Settings, name)
+        if kinds[name] is bool:
+            parser.add_argument(flag, action="store_true", default=None, help=text)
+        else:
+            shown = t("cli-default", value=str(default)) if default != "" else ""
+            parser.add_argument(
+                flag, metavar=_metavar(name), help=f"{text} {shown}".strip().replace("%", "%%")
+            )
+    parser.add_argument("--config", metavar="FILE", help=t("cli-serve-config"))
+
+
+def given_settings(args: Arguments, t: Texts) -> Settings:
+    """The settings of a command; `Misuse` if one is not possible."""
+    try:
+        return read_settings(vars(args), config=args.config)
+    except SettingsError as error:
+        raise Misuse(t(error.code, **error.figures)) from None
+
+
+def _metavar(name: str) -> str:
+    if name in CHOICES:
+        return "|".join(CHOICES[name])
+    number = isinstance(getattr(Settings, name), int | float)
+    return (
+        "N" if number else {"db": "URL", "public_url": "URL", "data_dir": "DIR"}.get(name, "NAME")
+    )

@@ -1,0 +1,35 @@
+"""What the commands that work on a database have in common."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from valdora.cli.refuse import Refusal
+from valdora.server.backups import BackupError
+from valdora.server.settings import Settings
+from valdora.server.storage import Storage, StorageError, open_storage
+from valdora.texts import Texts
+
+T = TypeVar("T")
+
+
+def with_storage(
+    settings: Settings, t: Texts, work: Callable[[Storage], Awaitable[T]], *, reading: bool
+) -> T:
+    """Do something with the database; `Refusal` if that is not possible."""
+
+    async def go() -> T:
+        storage = open_storage(settings.storage_url, settings.backups, reading=reading)
+        await storage.start(lambda _, __: None)
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    try:
+        return asyncio.run(go())
+    except (StorageError, BackupError) as error:
+        raise Refusal(t(error.code, **error.figures)) from None
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise Refusal(t("backup-unwritable", path=str(error.filename), detail=detail)) from None

@@ -1,0 +1,165 @@
+"""The first line of a game file: what is played, by whom, and how it was dealt."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from valdora.content.edition import CRESTS, GEMSTONES, Crest, Edition, Gemstone
+from valdora.dealer import Deal
+from valdora.records.errors import RecordError, shown
+from valdora.records.lines import Fields, Line
+from valdora.rules import VERSION as RULES
+from valdora.rules import Layout
+
+FORMAT: Final = 1
+"""The version of the game file."""
+NAME_LIMIT: Final = 60
+PLAYER_SEED_LIMIT: Final = 256
+SEED_LIMIT: Final = 2**63 - 1
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Seeded:
+    """Dealt from a number: a simulation."""
+
+    seed: int
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """Dealt from a committed secret and the players' seeds; `seed` is `None` until it is shown."""
+
+    commitment: str
+    player_seeds: tuple[str, ...] = ()
+    seed: bytes | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """Dealt elsewhere, by hand for example: the file is all that is known."""
+
+
+Dealer = Seeded | Sealed | Recorded
+
+
+@dataclass(frozen=True)
+class Header:
+    """All that is settled before the first page is revealed."""
+
+    edition: str
+    edition_sha256: str
+    names: tuple[str, ...]
+    """One for each player."""
+    dealer: Dealer
+    layout: Layout
+    rival: tuple[Crest, ...] = ()
+    """The row of the rival (X2), where there is one."""
+
+    @classmethod
+    def of(cls, edition: Edition, names: Sequence[str], dealer: Dealer, deal: Deal) -> "Header":
+        """The header of a game about to begin."""
+        return cls(edition.id, edition.sha256, tuple(names), dealer, deal.layout, deal.rivals)
+
+    def line(self) -> Line:
+        """As it stands in the file."""
+        line = {
+            "valdora": FORMAT,
+            "edition": self.edition,
+            "edition_sha256": self.edition_sha256,
+            "rules": RULES,
+            "players": len(self.names),
+            "names": list(self.names),
+            "dealer": _dealer_line(self.dealer),
+            "layout": {space: dict(stones) for space, stones in self.layout.items()},
+        }
+        return {**line, "rival": list(self.rival)} if self.rival else line
+
+
+def read_header(number: int, line: Line) -> Header:
+    """The header in a line; `RecordError` if there is none."""
+    fields = Fields(number, line)
+    _same_version("unknown-version", number, fields.any("valdora"), FORMAT)
+    edition = fields.text("edition", lambda text: 0 < len(text) <= NAME_LIMIT, "string")
+    sha256 = fields.text("edition_sha256", _SHA256.fullmatch, "hex[64]")
+    _same_version("rules-version", number, fields.any("rules"), RULES)
+    players = fields.number("players", 1, 9)
+    names = fields.texts("names", _is_name, f"string of 1..{NAME_LIMIT}")
+    if len(names) != players:
+        fields.refuse("names", f"string[{players}]")
+    dealer = _read_dealer(fields.inside("dealer"), players)
+    layout = _read_layout(fields.inside("layout"))
+    rival: tuple[str, ...] = ()
+    if "rival" in fields.left:
+        rival = fields.texts("rival", CRESTS.__contains__, "crest")
+    fields.done()
+    return Header(edition, sha256, names, dealer, layout, cast("tuple[Crest, ...]", rival))
+
+
+def _same_version(code: str, number: int, got: object, known: int) -> None:
+    if type(got) is not int or got != known:
+        raise RecordError(number, code, {"got": shown(got), "known": known})
+
+
+def _is_name(text: str) -> bool:
+    return 0 < len(text) <= NAME_LIMIT and text.isprintable()
+
+
+def _is_player_seed(text: str) -> bool:
+    try:
+        return len(text.encode()) <= PLAYER_SEED_LIMIT
+    except UnicodeEncodeError:  # half a surrogate pair
+        return False
+
+
+def _dealer_line(dealer: Dealer) -> dict[str, Any]:
+    match dealer:
+        case Seeded(seed):
+            return {"kind": "seeded", "seed": seed}
+        case Sealed(commitment, player_seeds, secret):
+            return {
+                "kind": "sealed",
+                "commitment": commitment,
+                "player_seeds": list(player_seeds),
+                "seed": secret.hex() if secret is not None else None,
+            }
+        case Recorded():
+            return {"kind": "recorded"}
+
+
+def _read_dealer(fields: Fields, players: int) -> Dealer:
+    kind = fields.text("kind", {"seeded", "sealed", "recorded"}.__contains__, "dealer")
+    dealer: Dealer = Recorded()
+    if kind == "seeded":
+        dealer = Seeded(fields.number("seed", 0, SEED_LIMIT))
+    elif kind == "sealed":
+        dealer = _read_sealed(fields, players)
+    fields.done()
+    return dealer
+
+
+def _read_sealed(fields: Fields, players: int) -> Sealed:
+    commitment = fields.text("commitment", _SHA256.fullmatch, "hex[64]")
+    seeds = fields.texts("player_seeds", _is_player_seed, f"string of 0..{PLAYER_SEED_LIMIT} bytes")
+    if len(seeds) not in (0, players):
+        fields.refuse("player_seeds", f"[] | string[{players}]")
+    seed = fields.any("seed")
+    if seed is None:
+        return Sealed(commitment, seeds)
+    if not isinstance(seed, str) or not _SHA256.fullmatch(seed):
+        fields.refuse("seed", "null | hex[64]")
+    return Sealed(commitment, seeds, bytes.fromhex(seed))
+
+
+def _read_layout(fields: Fields) -> Layout:
+    layout: dict[str, dict[Gemstone, int]] = {}
+    for space in fields.left:
+        heap = fields.inside(space)
+        layout[space] = {
+            gemstone: heap.number(gemstone, 1, 999)
+            for gemstone in GEMSTONES
+            if gemstone in heap.left
+        }
+        heap.done()
+    return layout

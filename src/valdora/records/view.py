@@ -1,0 +1,79 @@
+"""A state as JSON: the same for players, watchers, bots, replays and the browser."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
+from valdora.rules import GONE, Book, Player, Rival, Score, State, score
+
+View = dict[str, Any]
+"""Whatever `json.dumps` takes; docs/records.md lists the keys."""
+
+
+def state_view(state: State) -> View:
+    """Everything on the table; equal states give equal bytes.
+
+    What there is none of is left out. Of the pages of a side the last lies on top.
+    """
+    edition = state.edition
+    return {
+        "edition": edition.id,
+        "phase": state.phase,
+        "seat": state.seat,
+        "round": state.round,
+        "final": state.final,
+        "reveal": state.reveals,
+        "stones": {space: _counts(stones, GEMSTONES) for space, stones in state.stones.items()},
+        "discard": _counts(state.discard, GEMSTONES),
+        "books": {name: _book(book, edition.cards(name)) for name, book in state.books.items()},
+        "piles": _counts(state.piles, CRESTS),
+        "workshops": {
+            crest: "gone" if owner == GONE else owner for crest, owner in state.workshops.items()
+        },
+        "bonus": state.bonus,
+        "bank": state.bank,
+        "turned": state.turned,
+        "loaded": [slot for slot in SLOTS if slot in state.loaded],
+        "delivered": state.delivered,
+        "rival": _rival(state.rival) if state.rival else None,
+        "players": [
+            _player(state, player, score(state, seat)) for seat, player in enumerate(state.players)
+        ],
+    }
+
+
+def score_view(points: Score) -> View:
+    """The parts of a score (F1)."""
+    return asdict(points)
+
+
+def _counts(counts: Mapping[Any, int], order: Iterable[str]) -> dict[str, int]:
+    return {name: counts[name] for name in order if name in counts}
+
+
+def _book(book: Book, cards: Iterable[str]) -> View:
+    return {
+        "left": list(book.left),
+        "right": list(book.right),
+        "unseen": _counts(book.unseen, cards),
+    }
+
+
+def _rival(rival: Rival) -> View:
+    return {"row": list(rival.row), "craftsmen": _counts(rival.craftsmen, CRESTS)}
+
+
+def _player(state: State, player: Player, points: Score) -> View:
+    kinds = [kind.id for kind in state.edition.commissions]
+    return {
+        "pawn": player.pawn,
+        "coins": player.coins,
+        "provisions": player.provisions,
+        "equipment": dict(player.equipment),
+        "open": [kind for kind in kinds for _ in range(player.open.get(kind, 0))],
+        "completed": [kind for kind in kinds for _ in range(player.completed.get(kind, 0))],
+        "craftsmen": _counts(player.craftsmen, CRESTS),
+        "bonus": player.bonus,
+        "score": {**score_view(points), "total": points.total},
+    }

@@ -1,0 +1,56 @@
+### What the server refuses. Arguments are the figures of the refusal.
+
+reason-bad-request = Das hat der Server nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+reason-too-long = Das ist zu lang.
+reason-too-fast = Das war zu schnell. Warte einen Moment.
+reason-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe andere Fenster des Spiels.
+reason-wrong-origin = Das kam von einer anderen Seite. Öffne das Spiel in seinem eigenen Fenster.
+reason-unknown-host = Der Server hört nicht auf den Namen { $host }. Der Gastgeber kann ihn mit --allowed-hosts erlauben.
+reason-no-access = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um einen Link.
+reason-not-host = Das kann nur der Gastgeber des Tisches.
+reason-not-seated = Du hast an diesem Tisch keinen Platz.
+reason-not-your-seat = Das ist nicht dein Platz.
+reason-not-your-turn = Du bist nicht am Zug.
+reason-watching-off = An diesem Tisch ist Zuschauen nicht erlaubt.
+reason-no-table = Diesen Tisch gibt es nicht.
+reason-no-link = Dieser Link gilt nicht oder nicht mehr. Bitte um einen neuen.
+reason-no-edition = Die Ausgabe { $edition } gibt es nicht.
+reason-no-position = Diese Stellung gibt es in der Partie nicht.
+reason-no-page = Diese Seite gibt es nicht.
+reason-unknown-bot = Den Bot { $bot } gibt es nicht.
+reason-unknown-edition = Die Ausgabe { $edition } gibt es nicht.
+reason-player-count = Diese Ausgabe ist für { $low } bis { $high } Spieler, nicht für { $got }.
+reason-no-such-seat = Diesen Platz gibt es nicht.
+reason-seat-taken = Dieser Platz ist besetzt.
+reason-no-free-seat = Alle Plätze sind besetzt.
+reason-seats-free =
+    { $free ->
+        [one] Ein Platz ist noch frei. Besetze ihn mit einem Bot oder warte auf jemanden.
+       *[other] { $free } Plätze sind noch frei. Besetze sie mit Bots oder warte auf weitere Leute.
+    }
+reason-no-person = Mindestens ein Mensch muss mitspielen.
+reason-already-started = Die Partie hat schon begonnen.
+reason-not-running = Die Partie läuft nicht.
+reason-not-finished = Die Partie ist noch nicht zu Ende.
+reason-table-closed = Der Tisch ist geschlossen.
+reason-table-outdated = Diese Partie wurde mit anderen Zahlen von { $edition } gespielt, als es jetzt gibt.
+reason-seat-resigned = Wer hier saß, hat aufgegeben; ein Bot spielt zu Ende.
+reason-bot-already = Für dich spielt schon ein Bot.
+reason-person-already = Du spielst schon selbst.
+reason-not-abandoned =
+    Nur der Gastgeber kann den Tisch schließen, oder wer daran sitzt, wenn { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } lang nichts geschehen ist.
+reason-too-many-links =
+    Zu diesem Tisch gibt es schon { $limit ->
+        [one] einen Link
+       *[other] { $limit } Links
+    }.
+reason-too-many-rows = An diesem Tisch wurde zu viel gesagt.
+reason-unknown-code = Diese Aktion gibt es nicht.
+reason-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
+reason-nothing-to-undo = Das lässt sich nicht zurücknehmen.
+reason-no-hint = Gerade gibt es keinen Tipp.
+reason-storage-failed = Das konnte nicht gespeichert werden und gilt daher nicht. Versuche es noch einmal.
+reason-server-error = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.

@@ -1,0 +1,56 @@
+### What the server refuses. Arguments are the figures of the refusal.
+
+reason-bad-request = The server did not understand this. Reload the page and try again.
+reason-too-long = That is too long.
+reason-too-fast = That was too fast. Wait a moment.
+reason-too-many-connections = There are too many connections from your address. Close other windows of the game.
+reason-wrong-origin = This came from another page. Open the game in its own window.
+reason-unknown-host = The server does not go by the name { $host }. The host can allow it with --allowed-hosts.
+reason-no-access = This table is private. Ask someone who sits there for a link.
+reason-not-host = Only the host of the table can do that.
+reason-not-seated = You have no seat at this table.
+reason-not-your-seat = This is not your seat.
+reason-not-your-turn = It is not your turn.
+reason-watching-off = This table does not allow watching.
+reason-no-table = There is no such table.
+reason-no-link = This link does not work, or not any more. Ask for a new one.
+reason-no-edition = There is no edition { $edition }.
+reason-no-position = The game has no such position.
+reason-no-page = There is no such page.
+reason-unknown-bot = There is no bot { $bot }.
+reason-unknown-edition = There is no edition { $edition }.
+reason-player-count = This edition is for { $low } to { $high } players, not for { $got }.
+reason-no-such-seat = There is no such seat.
+reason-seat-taken = This seat is taken.
+reason-no-free-seat = All seats are taken.
+reason-seats-free =
+    { $free ->
+        [one] One seat is still free. Fill it with a bot or wait for someone.
+       *[other] { $free } seats are still free. Fill them with bots or wait for more people.
+    }
+reason-no-person = At least one person must play.
+reason-already-started = The game has already begun.
+reason-not-running = The game is not running.
+reason-not-finished = The game is not over yet.
+reason-table-closed = The table is closed.
+reason-table-outdated = This game was played with other figures of { $edition } than there are now.
+reason-seat-resigned = Whoever sat here has resigned; a bot plays to the end.
+reason-bot-already = A bot already plays for you.
+reason-person-already = You already play yourself.
+reason-not-abandoned =
+    Only the host can close the table, or anyone seated when nothing has happened for { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }.
+reason-too-many-links =
+    There are already { $limit ->
+        [one] one link
+       *[other] { $limit } links
+    } to this table.
+reason-too-many-rows = Too much has been said at this table.
+reason-unknown-code = There is no such action.
+reason-stale = The game has gone on meanwhile. Look again.
+reason-nothing-to-undo = This cannot be taken back.
+reason-no-hint = There is no hint just now.
+reason-storage-failed = This could not be stored, so it was not done. Try again.
+reason-server-error = Something went wrong on the server. Try again.

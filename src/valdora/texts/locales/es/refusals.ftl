@@ -1,0 +1,56 @@
+### What the server refuses. Arguments are the figures of the refusal.
+
+reason-bad-request = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
+reason-too-long = Es demasiado largo.
+reason-too-fast = Demasiado rápido. Espera un momento.
+reason-too-many-connections = Hay demasiadas conexiones desde tu dirección. Cierra otras ventanas del juego.
+reason-wrong-origin = Esto venía de otra página. Abre el juego en su propia ventana.
+reason-unknown-host = El servidor no responde al nombre { $host }. El anfitrión puede permitirlo con --allowed-hosts.
+reason-no-access = Esta mesa es privada. Pide un enlace a alguien que esté sentado en ella.
+reason-not-host = Solo puede hacerlo el anfitrión de la mesa.
+reason-not-seated = No tienes asiento en esta mesa.
+reason-not-your-seat = Este no es tu asiento.
+reason-not-your-turn = No es tu turno.
+reason-watching-off = En esta mesa no se permite mirar.
+reason-no-table = Esta mesa no existe.
+reason-no-link = Este enlace no vale, o ya no. Pide otro.
+reason-no-edition = La edición { $edition } no existe.
+reason-no-position = La partida no tiene esa posición.
+reason-no-page = Esta página no existe.
+reason-unknown-bot = El bot { $bot } no existe.
+reason-unknown-edition = La edición { $edition } no existe.
+reason-player-count = Esta edición es para { $low } a { $high } jugadores, no para { $got }.
+reason-no-such-seat = Este asiento no existe.
+reason-seat-taken = Este asiento está ocupado.
+reason-no-free-seat = Todos los asientos están ocupados.
+reason-seats-free =
+    { $free ->
+        [one] Aún queda un asiento libre. Dáselo a un bot o espera a alguien.
+       *[other] Aún quedan { $free } asientos libres. Dáselos a bots o espera a más gente.
+    }
+reason-no-person = Debe jugar al menos una persona.
+reason-already-started = La partida ya ha empezado.
+reason-not-running = La partida no está en curso.
+reason-not-finished = La partida aún no ha terminado.
+reason-table-closed = La mesa está cerrada.
+reason-table-outdated = Esta partida se jugó con otras cifras de { $edition } que las de ahora.
+reason-seat-resigned = Quien se sentaba aquí se ha rendido; un bot juega hasta el final.
+reason-bot-already = Un bot ya juega por ti.
+reason-person-already = Ya estás jugando tú.
+reason-not-abandoned =
+    Solo el anfitrión puede cerrar la mesa, o quien esté sentado si no ha pasado nada durante { $hours ->
+        [one] una hora
+       *[other] { $hours } horas
+    }.
+reason-too-many-links =
+    Ya hay { $limit ->
+        [one] un enlace
+       *[other] { $limit } enlaces
+    } a esta mesa.
+reason-too-many-rows = En esta mesa se ha hablado demasiado.
+reason-unknown-code = Esa acción no existe.
+reason-stale = La partida ha seguido mientras tanto. Mira otra vez.
+reason-nothing-to-undo = Esto no se puede deshacer.
+reason-no-hint = Ahora mismo no hay ninguna pista.
+reason-storage-failed = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
+reason-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.

@@ -1,0 +1,56 @@
+### What the server refuses. Arguments are the figures of the refusal.
+
+reason-bad-request = Le serveur n’a pas compris. Rechargez la page et réessayez.
+reason-too-long = C’est trop long.
+reason-too-fast = C’était trop rapide. Attendez un instant.
+reason-too-many-connections = Trop de connexions viennent de votre adresse. Fermez les autres fenêtres du jeu.
+reason-wrong-origin = Cela venait d’une autre page. Ouvrez le jeu dans sa propre fenêtre.
+reason-unknown-host = Le serveur ne répond pas au nom { $host }. L’hôte peut l’autoriser avec --allowed-hosts.
+reason-no-access = Cette table est privée. Demandez un lien à quelqu’un qui y est assis.
+reason-not-host = Seul l’hôte de la table peut faire cela.
+reason-not-seated = Vous n’avez pas de place à cette table.
+reason-not-your-seat = Ce n’est pas votre place.
+reason-not-your-turn = Ce n’est pas votre tour.
+reason-watching-off = Cette table n’accepte pas de spectateurs.
+reason-no-table = Cette table n’existe pas.
+reason-no-link = Ce lien n’est pas ou plus valable. Demandez-en un autre.
+reason-no-edition = L’édition { $edition } n’existe pas.
+reason-no-position = La partie n’a pas cette position.
+reason-no-page = Cette page n’existe pas.
+reason-unknown-bot = Le robot { $bot } n’existe pas.
+reason-unknown-edition = L’édition { $edition } n’existe pas.
+reason-player-count = Cette édition se joue de { $low } à { $high } joueurs, pas à { $got }.
+reason-no-such-seat = Cette place n’existe pas.
+reason-seat-taken = Cette place est prise.
+reason-no-free-seat = Toutes les places sont prises.
+reason-seats-free =
+    { $free ->
+        [one] Une place est encore libre. Donnez-la à un robot ou attendez quelqu’un.
+       *[other] { $free } places sont encore libres. Donnez-les à des robots ou attendez du monde.
+    }
+reason-no-person = Une personne au moins doit jouer.
+reason-already-started = La partie a déjà commencé.
+reason-not-running = La partie n’est pas en cours.
+reason-not-finished = La partie n’est pas encore finie.
+reason-table-closed = La table est fermée.
+reason-table-outdated = Cette partie a été jouée avec d’autres chiffres de { $edition } que ceux d’aujourd’hui.
+reason-seat-resigned = La personne assise ici a abandonné ; un robot joue jusqu’à la fin.
+reason-bot-already = Un robot joue déjà pour vous.
+reason-person-already = Vous jouez déjà vous-même.
+reason-not-abandoned =
+    Seul l’hôte peut fermer la table, ou quiconque y est assis si rien ne s’y est passé depuis { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }.
+reason-too-many-links =
+    Il y a déjà { $limit ->
+        [one] un lien
+       *[other] { $limit } liens
+    } vers cette table.
+reason-too-many-rows = On a trop parlé à cette table.
+reason-unknown-code = Cette action n’existe pas.
+reason-stale = La partie a continué entre-temps. Regardez de nouveau.
+reason-nothing-to-undo = Cela ne peut pas être annulé.
+reason-no-hint = Il n’y a pas de conseil pour l’instant.
+reason-storage-failed = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
+reason-server-error = Quelque chose s’est mal passé sur le serveur. Réessayez.

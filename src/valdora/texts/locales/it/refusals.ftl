@@ -1,0 +1,56 @@
+### What the server refuses. Arguments are the figures of the refusal.
+
+reason-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
+reason-too-long = È troppo lungo.
+reason-too-fast = Troppo in fretta. Aspetta un momento.
+reason-too-many-connections = Dal tuo indirizzo arrivano troppe connessioni. Chiudi le altre finestre del gioco.
+reason-wrong-origin = Questo veniva da un’altra pagina. Apri il gioco nella sua finestra.
+reason-unknown-host = Il server non risponde al nome { $host }. Chi ospita può permetterlo con --allowed-hosts.
+reason-no-access = Questo tavolo è privato. Chiedi un link a qualcuno che vi siede.
+reason-not-host = Può farlo solo chi ospita il tavolo.
+reason-not-seated = Non hai un posto a questo tavolo.
+reason-not-your-seat = Questo non è il tuo posto.
+reason-not-your-turn = Non è il tuo turno.
+reason-watching-off = A questo tavolo non si può assistere.
+reason-no-table = Questo tavolo non esiste.
+reason-no-link = Questo link non vale, o non più. Chiedine uno nuovo.
+reason-no-edition = L’edizione { $edition } non esiste.
+reason-no-position = La partita non ha questa posizione.
+reason-no-page = Questa pagina non esiste.
+reason-unknown-bot = Il bot { $bot } non esiste.
+reason-unknown-edition = L’edizione { $edition } non esiste.
+reason-player-count = Questa edizione è per { $low }–{ $high } giocatori, non per { $got }.
+reason-no-such-seat = Questo posto non esiste.
+reason-seat-taken = Questo posto è occupato.
+reason-no-free-seat = Tutti i posti sono occupati.
+reason-seats-free =
+    { $free ->
+        [one] Un posto è ancora libero. Dallo a un bot o aspetta qualcuno.
+       *[other] { $free } posti sono ancora liberi. Dalli a dei bot o aspetta altre persone.
+    }
+reason-no-person = Deve giocare almeno una persona.
+reason-already-started = La partita è già cominciata.
+reason-not-running = La partita non è in corso.
+reason-not-finished = La partita non è ancora finita.
+reason-table-closed = Il tavolo è chiuso.
+reason-table-outdated = Questa partita è stata giocata con cifre di { $edition } diverse da quelle attuali.
+reason-seat-resigned = Chi sedeva qui si è ritirato; un bot gioca fino alla fine.
+reason-bot-already = Un bot gioca già per te.
+reason-person-already = Stai già giocando in prima persona.
+reason-not-abandoned =
+    Solo chi ospita può chiudere il tavolo, o chi vi siede se non succede nulla da { $hours ->
+        [one] un’ora
+       *[other] { $hours } ore
+    }.
+reason-too-many-links =
+    { $limit ->
+        [one] C’è già un link
+       *[other] Ci sono già { $limit } link
+    } per questo tavolo.
+reason-too-many-rows = A questo tavolo si è parlato troppo.
+reason-unknown-code = Questa azione non esiste.
+reason-stale = Intanto la partita è andata avanti. Guarda di nuovo.
+reason-nothing-to-undo = Questo non si può annullare.
+reason-no-hint = Al momento non c’è nessun consiglio.
+reason-storage-failed = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
+reason-server-error = Qualcosa è andato storto sul server. Riprova.

@@ -1,0 +1,239 @@
+### The game in a terminal, in Italian. Notation (“move north-3”), option names and words in capitals
+### are never translated.
+
+## Names
+
+letter-provisions = P
+terminal-person = Giocatore { $number }
+
+## Words that can be typed; English ones work in every language
+
+terminal-word-why = perché
+terminal-word-undo = annulla
+terminal-word-hint = consiglio
+terminal-word-score = punti
+terminal-word-log = diario
+terminal-word-rules = regole
+terminal-word-map = mappa
+terminal-word-books = libri
+terminal-word-players = giocatori
+terminal-word-craftsmen = artigiani
+terminal-word-help = aiuto
+terminal-word-quit = esci
+
+terminal-help =
+    Scegli con il numero o con la notazione: «12», «move north-3», «load ruby cart».
+    La notazione si può abbreviare finché resta chiara: «l r c», «n3» per north-3, o solo la casella.
+    Queste parole valgono in ogni momento; anche loro si possono abbreviare:
+terminal-help-keys = Tasti: ↑ ↓ e Invio scelgono, F1 aiuto, F2 libri, F3 artigiani, F4 diario, F5 regole, F6 consiglio, Ctrl+Z annulla, Ctrl+C esce. Un clic sulla mappa sposta lì la pedina.
+terminal-help-word = { $word }: { $word_id ->
+    [why] perché qualcosa non è proposto, per esempio «why move B»
+    [undo] riprendere l’ultima azione di questo turno, finché non si è vista una pagina nuova
+    [hint] che cosa farebbe il bot greedy
+    [score] i punti finora, per provenienza
+    [log] che cosa è successo
+    [rules] le regole in breve, o solo su una parola: «rules provviste»
+    [map] tutte le caselle, che cosa c’è e chi c’è
+    [books] le pagine visibili dei quattro libri
+    [players] equipaggiamento e commissioni di tutti
+    [craftsmen] gli artigiani rimasti e i laboratori
+    [help] questa pagina
+   *[quit] salvare e uscire
+}
+
+## What now
+
+terminal-now = { $name }: { $phase ->
+    [move] scegli dove andare.
+    [book] { $coins ->
+        [0] volta pagine (la prossima è gratis), compra o termina il turno.
+       *[other] volta pagine (la prossima per { coins }), compra o termina il turno.
+    }
+    [load] { $ships ->
+        [0] carica ancora o termina il turno.
+        [one] carica ancora { $ships } gemma o termina il turno.
+       *[other] carica ancora fino a { $ships } gemme o termina il turno.
+    }
+    [deliver] consegna ancora o termina il turno.
+   *[act] scegli un’azione o termina il turno.
+}
+terminal-thinking = { $name } sta pensando …
+terminal-status = Round n. { $round }
+terminal-final = ultimo round
+terminal-tiles-left = { $count ->
+    [one] { $count } artigiano rimasto
+   *[other] { $count } artigiani rimasti
+}
+terminal-turn = Round n. { $round }, { $name }
+terminal-type-here = numero, notazione o parola; ? per l’aiuto
+terminal-welcome = Valdora. Scrivi «?» per l’aiuto.
+terminal-resumed = La partita continua. Scrivi «?» per l’aiuto.
+
+## Choices
+
+terminal-choice-offers = { $choice }. Lì si può: { $offers }
+terminal-offer-deliver = completare { $commissions }
+terminal-offer-load = caricare { $gemstones }
+terminal-offer-book = usare il libro
+terminal-offer-silver = prendere argento
+terminal-offer-provisions = prendere provviste
+terminal-brief-book = libro
+terminal-final-sign = definitivo
+
+## Answers
+
+terminal-unknown = «{ $text }» qui non significa nulla. Scrivi un numero, un’azione o «?».
+terminal-unclear = Può essere { $candidates }. Scrivi qualcosa in più.
+terminal-why = { $action }: { $reason } (regola { $rule })
+terminal-why-allowed = { $action }: è permesso.
+terminal-why-what = Chiedi di un’azione o di una casella, per esempio «why move B».
+terminal-undone = Ripreso: { $action }
+terminal-no-undo = Niente da riprendere: il turno è nuovo, o si è vista una pagina nuova (B1).
+terminal-hint = Un buon turno: { $actions }. { $events }
+terminal-no-hint = Ora non c’è nessun consiglio.
+terminal-no-rule = Le regole in breve non dicono nulla su «{ $word }».
+terminal-saved = La partita è salvata. Per continuare: valdora play --resume { $file }
+terminal-recorded = La partita è conservata in { $file }
+terminal-too-small = Il terminale è troppo piccolo: { $width } per { $height } caratteri. A Valdora ne servono 80 per 24. Ingrandisci la finestra o gioca con --plain.
+terminal-close = Esc chiude
+
+## The table in words
+
+terminal-player-line = { $name }: { $space }, { coins }, { $provisions ->
+    [yes] con provviste
+   *[no] senza provviste
+}, { points }.
+terminal-carries = { $slot } con { $gemstone }
+terminal-equipment = Equipaggiamento: { $equipment }.
+terminal-open = { $count ->
+    [0] Nessuna commissione aperta.
+   *[other] Commissioni aperte: { $commissions }.
+}
+terminal-hired = Artigiani: { $craftsmen }. Tessere bonus: { $bonus }.
+terminal-book-line = Libro { $book }: a sinistra { $left } ({ $left_count }), a destra { $right } ({ $right_count }).
+terminal-book-seen = Già visto sotto: { $cards }.
+terminal-no-page = niente
+terminal-craft-line = { colour }: { $count ->
+    [one] { $count } artigiano rimasto
+   *[other] { $count } artigiani rimasti
+}; il laboratorio ne chiede { $needs }, { points }, { $holder ->
+    [free] ancora libero
+    [gone] fuori dal gioco
+   *[owned] di { $name }
+}.
+terminal-bonus-left = Tessere bonus rimaste: { $count }.
+terminal-rival-row = Prossime carte del rivale: { $crests }.
+terminal-stones = { $count ->
+    [0] – vuota.
+   *[other] – { $gemstones }.
+}
+terminal-ships = – navi: { $count }.
+terminal-pawns = – qui: { $names }{ $coins ->
+    [0] .
+   *[other] ; fermarsi costa { coins }.
+}
+terminal-discard-line = Casella degli scarti: { $count ->
+    [0] vuota
+   *[other] { $gemstones }
+}.
+
+## Titles on the screen
+
+terminal-map-mine = miniera
+terminal-title-now = Che fare?
+terminal-title-books = Libri
+terminal-title-craftsmen = Artigiani
+terminal-title-log = Diario
+terminal-title-end = La partita è finita
+
+## The score
+
+score-commissions = Commissioni
+score-colours = Colori degli artigiani
+score-workshops = Laboratori
+score-bonus = Tessere bonus
+score-gemstones = Gemme
+score-total = Totale
+terminal-score-line = { $name }: { $parts }.
+terminal-winners = { $over ->
+    [yes] { $count ->
+        [one] { $names } vince la partita.
+       *[other] { $names } condividono la vittoria.
+    }
+   *[no] { $count ->
+        [one] { $names } è in testa.
+       *[other] { $names } sono in testa alla pari.
+    }
+}
+
+## The rules in short. The first line is the title
+
+rules-goal =
+    Lo scopo
+    Compra commissioni, procurati ciò che vogliono i clienti, consegnalo e guadagna così punti e artigiani.
+    Punti (F1): commissioni completate secondo la carta, 10 per ogni colore di artigiano che hai, laboratori secondo la tessera, 10 per ogni tessera bonus, 1 per ogni gemma che trasporti ancora.
+    Vince chi ha più punti, poi più monete; altrimenti la vittoria è condivisa (F2).
+rules-turn =
+    Un turno
+    Muovi la tua pedina, è obbligatorio, poi fai al massimo un’azione dove si ferma (T1).
+    Le azioni: usare un libro, caricare, consegnare, prendere argento, prendere provviste (T2). Si può anche non fare nulla (Q1).
+rules-move =
+    Muoversi
+    Segui le strade quanto vuoi e fermati dove vuoi, al più tardi nella città successiva (M1).
+    Attraversare una città richiede provviste: una sola città, e si consumano (M2). Non ci si ferma da dove si è partiti (M3).
+    Se non puoi pagare nessuna destinazione, resti e puoi agire sul posto (Q10).
+rules-encounters =
+    Incontri
+    Fermarsi dove stanno altre pedine costa subito 1 moneta a ciascun proprietario (E1). Chi non può pagarli tutti non può fermarsi lì (E2).
+    La moneta per chi ne ha 6 va alla banca (E3). Nelle miniere d’argento non si paga (E4).
+rules-book =
+    I libri
+    Nelle città A e B si compra equipaggiamento, in C e D commissioni. Si compra solo la pagina visibile di ciascun lato (B1).
+    Voltare porta una pagina da un lato sull’altro. La prima del turno è gratis, ogni altra costa 1 moneta (B2, B3).
+    L’equipaggiamento costa 1 oro trasportato, uno solo per tipo (B5, B6). Una commissione costa 1 moneta, al massimo 3 aperte (B7); con 3 bisogna prima rimetterne una nel libro (B8).
+rules-load =
+    Caricare
+    Ogni equipaggiamento porta una gemma: gli attrezzi e la padella il loro colore gratis, cavallo e carretto ogni colore pagando monete (L1).
+    Su una casella strada si carica finché c’è posto (L2). In un porto o nella città portuale si carica dalla casella degli scarti, una gemma per nave (L3).
+    Cavallo e carretto possono scaricare la loro gemma per prenderne una di un altro colore (L4).
+rules-deliver =
+    Consegnare
+    Al palazzo di un cliente completi quelle tue commissioni aperte che hanno il suo stemma e paghi ciò che chiedono: le gemme vanno agli scarti, le monete alla banca (D1).
+    Scegli tu da quale equipaggiamento vengono le gemme (D2).
+rules-craftsmen =
+    Artigiani e laboratori
+    Ogni commissione completata porta un artigiano del suo colore; se non ce ne sono più, del colore successivo in senso orario (C1).
+    Chi per primo ha abbastanza artigiani di un colore prende il suo laboratorio (C2). Da allora ogni commissione di quel colore gli porta anche una tessera bonus (C3).
+rules-silver =
+    Argento e provviste
+    In una miniera d’argento si prendono monete fino ad averne 6 (V1). In ogni città si possono prendere provviste al posto di un’altra azione (P1).
+rules-end =
+    La fine
+    Quando gli artigiani rimasti sono al massimo di un colore, si finisce il round e si contano i punti (G1).
+rules-duel =
+    Il duello
+    In due, un rivale prende un artigiano alla fine di ogni turno in cui è stata completata una commissione, nell’ordine delle sue carte scoperte (X3).
+    Se ne ha abbastanza di un colore il cui laboratorio è libero, quel laboratorio esce dal gioco (X4).
+
+## Saves. Beside a running game lies a private file with the dealer’s secret
+
+save-nothing-to-resume = Non c’è nessuna partita in corso in { $folder }. Iniziane una: valdora play
+save-no-such-game = Non c’è nessuna partita in { $file }.
+save-no-seats = Accanto a { $file } non c’è un file privato che dica chi gioca. Dillo con --seats.
+save-no-secret = L’ordine delle pagine di { $file } non è noto: manca il suo file privato. La partita si può rivedere, ma non continuare.
+save-private-unreadable = { $file } non si può leggere.
+save-other-seats = La partita ha { $players } giocatori, non { $got }.
+save-in-use = { $file } è in gioco in un altro terminale.
+save-unwritable = La partita non si può salvare in { $path } ({ $detail }). Indica un’altra cartella con VALDORA_DATA_DIR.
+
+## The command line
+
+cli-play-help = giocare nel terminale, contro bot e con altri alla stessa tastiera
+cli-play-seats = chi gioca, nell’ordine dei posti: you, you:NOME o un bot (predefinito: { $default }; bot noti: { $known })
+cli-play-seed = distribuire secondo questo numero, uguale per tutti
+cli-play-edition = l’edizione da giocare (predefinita: base-2009, con 2 posti duel)
+cli-play-plain = riga per riga invece che a schermo intero: per pipe e lettori di schermo
+cli-play-resume = continuare una partita salvata; senza FILE l’ultima giocata
+cli-play-seats-unknown = Non c’è nessun giocatore «{ $got }». Usa «you», «you:NOME» o un bot: { $known }.
+cli-play-seats-name = Il nome del posto { $number } contiene segni che non si possono mostrare.
+cli-play-resume-only = --resume continua una partita già distribuita; --seed non ha senso con esso.

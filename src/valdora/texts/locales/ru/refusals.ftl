@@ -1,0 +1,62 @@
+### What the server refuses. Arguments are the figures of the refusal.
+
+reason-bad-request = Сервер этого не понял. Обновите страницу и попробуйте ещё раз.
+reason-too-long = Это слишком длинно.
+reason-too-fast = Слишком быстро. Подождите немного.
+reason-too-many-connections = С вашего адреса слишком много подключений. Закройте другие окна игры.
+reason-wrong-origin = Это пришло с другой страницы. Откройте игру в её собственном окне.
+reason-unknown-host = Сервер не откликается на имя { $host }. Хозяин может разрешить его с помощью --allowed-hosts.
+reason-no-access = Это закрытый стол. Попросите ссылку у того, кто за ним сидит.
+reason-not-host = Это может сделать только хозяин стола.
+reason-not-seated = У вас нет места за этим столом.
+reason-not-your-seat = Это не ваше место.
+reason-not-your-turn = Сейчас не ваш ход.
+reason-watching-off = Наблюдать за этим столом нельзя.
+reason-no-table = Такого стола нет.
+reason-no-link = Эта ссылка не действует или больше не действует. Попросите новую.
+reason-no-edition = Издания { $edition } нет.
+reason-no-position = Такой позиции в партии нет.
+reason-no-page = Такой страницы нет.
+reason-unknown-bot = Бота { $bot } нет.
+reason-unknown-edition = Издания { $edition } нет.
+reason-player-count = В этом издании играют от { $low } до { $high } человек, а не { $got }.
+reason-no-such-seat = Такого места нет.
+reason-seat-taken = Это место занято.
+reason-no-free-seat = Все места заняты.
+reason-seats-free =
+    { $free ->
+        [one] Свободно ещё { $free } место. Посадите бота или подождите.
+        [few] Свободно ещё { $free } места. Посадите ботов или подождите.
+        [many] Свободно ещё { $free } мест. Посадите ботов или подождите.
+       *[other] Свободно ещё { $free } места. Посадите ботов или подождите.
+    }
+reason-no-person = Должен играть хотя бы один человек.
+reason-already-started = Партия уже началась.
+reason-not-running = Партия не идёт.
+reason-not-finished = Партия ещё не закончена.
+reason-table-closed = Стол закрыт.
+reason-table-outdated = Эта партия игралась с другими числами издания { $edition }, чем сейчас.
+reason-seat-resigned = Тот, кто здесь сидел, сдался; до конца играет бот.
+reason-bot-already = За вас уже играет бот.
+reason-person-already = Вы уже играете сами.
+reason-not-abandoned =
+    Закрыть стол может только хозяин или любой сидящий за ним, если ничего не происходило { $hours ->
+        [one] { $hours } час
+        [few] { $hours } часа
+        [many] { $hours } часов
+       *[other] { $hours } часа
+    }.
+reason-too-many-links =
+    К этому столу уже ведёт { $limit ->
+        [one] { $limit } ссылка
+        [few] { $limit } ссылки
+        [many] { $limit } ссылок
+       *[other] { $limit } ссылки
+    }.
+reason-too-many-rows = За этим столом сказано слишком много.
+reason-unknown-code = Такого действия нет.
+reason-stale = Тем временем партия пошла дальше. Посмотрите ещё раз.
+reason-nothing-to-undo = Это нельзя отменить.
+reason-no-hint = Сейчас подсказки нет.
+reason-storage-failed = Сохранить это не удалось, поэтому оно не сделано. Попробуйте ещё раз.
+reason-server-error = На сервере что-то пошло не так. Попробуйте ещё раз.

@@ -1,0 +1,249 @@
+### The game in a terminal, in Russian. Notation (“move north-3”), option names and words in capitals
+### are never translated.
+
+## Names
+
+letter-provisions = П
+terminal-person = Игрок { $number }
+
+## Words that can be typed; English ones work in every language
+
+terminal-word-why = почему
+terminal-word-undo = отмена
+terminal-word-hint = совет
+terminal-word-score = счёт
+terminal-word-log = журнал
+terminal-word-rules = правила
+terminal-word-map = карта
+terminal-word-books = книги
+terminal-word-players = игроки
+terminal-word-craftsmen = мастера
+terminal-word-help = справка
+terminal-word-quit = выход
+
+terminal-help =
+    Выбирайте по номеру или по записи: «12», «move north-3», «load ruby cart».
+    Запись можно сокращать, пока она понятна: «l r c», «n3» вместо north-3 или просто участок.
+    Эти слова действуют всегда; их тоже можно сокращать:
+terminal-help-keys = Клавиши: ↑ ↓ и Enter — выбор, F1 справка, F2 книги, F3 мастера, F4 журнал, F5 правила, F6 совет, Ctrl+Z отмена, Ctrl+C выход. Щелчок по карте — ход туда.
+terminal-help-word = { $word }: { $word_id ->
+    [why] почему что-то не предлагается, например «why move B»
+    [undo] отменить последнее действие этого хода, пока не открыта новая страница
+    [hint] как поступил бы бот greedy
+    [score] очки на данный момент, по источникам
+    [log] что произошло
+    [rules] правила вкратце или только об одном слове: «rules провиант»
+    [map] все участки, что на них лежит и кто стоит
+    [books] видимые страницы четырёх книг
+    [players] снаряжение и контракты всех игроков
+    [craftsmen] оставшиеся мастера и мастерские
+    [help] эта страница
+   *[quit] сохранить и выйти
+}
+
+## What now
+
+terminal-now = { $name }: { $phase ->
+    [move] выберите, куда идти.
+    [book] { $coins ->
+        [0] переворачивайте страницы (следующая бесплатно), покупайте или завершите ход.
+       *[other] переворачивайте страницы (следующая за { coins.acc }), покупайте или завершите ход.
+    }
+    [load] { $ships ->
+        [0] погрузите ещё или завершите ход.
+        [one] погрузите ещё { $ships } камень или завершите ход.
+        [few] погрузите ещё до { $ships } камней или завершите ход.
+        [many] погрузите ещё до { $ships } камней или завершите ход.
+       *[other] погрузите ещё до { $ships } камней или завершите ход.
+    }
+    [deliver] доставьте ещё или завершите ход.
+   *[act] выберите одно действие или завершите ход.
+}
+terminal-thinking = { $name } думает …
+terminal-status = Раунд { $round }
+terminal-final = последний раунд
+terminal-tiles-left = { $count ->
+    [one] остался { $count } мастер
+    [few] осталось { $count } мастера
+    [many] осталось { $count } мастеров
+   *[other] осталось { $count } мастера
+}
+terminal-turn = Раунд { $round }, { $name }
+terminal-type-here = номер, запись или слово; ? — справка
+terminal-welcome = Valdora. Наберите «?» для справки.
+terminal-resumed = Игра продолжается. Наберите «?» для справки.
+
+## Choices
+
+terminal-choice-offers = { $choice }. Там можно: { $offers }
+terminal-offer-deliver = завершить контракты: { $commissions }
+terminal-offer-load = погрузить: { $gemstones }
+terminal-offer-book = воспользоваться книгой
+terminal-offer-silver = взять серебро
+terminal-offer-provisions = взять провиант
+terminal-brief-book = книга
+terminal-final-sign = нельзя отменить
+
+## Answers
+
+terminal-unknown = «{ $text }» здесь ничего не значит. Наберите номер, действие или «?».
+terminal-unclear = Это может быть { $candidates }. Наберите чуть больше.
+terminal-why = { $action }: { $reason } (правило { $rule })
+terminal-why-allowed = { $action }: это разрешено.
+terminal-why-what = Спросите о действии или участке, например «why move B».
+terminal-undone = Отменено: { $action }
+terminal-no-undo = Отменять нечего: ход только начался или уже открыта новая страница (B1).
+terminal-hint = Хороший ход: { $actions }. { $events }
+terminal-no-hint = Сейчас совета нет.
+terminal-no-rule = В кратких правилах ничего нет о «{ $word }».
+terminal-saved = Игра сохранена. Продолжить: valdora play --resume { $file }
+terminal-recorded = Игра записана в { $file }
+terminal-too-small = Терминал слишком мал: { $width } на { $height } знаков. Для Valdora нужно 80 на 24. Увеличьте окно или играйте с --plain.
+terminal-close = Esc — закрыть
+
+## The table in words
+
+terminal-player-line = { $name }: { $space }, { coins }, { $provisions ->
+    [yes] с провиантом
+   *[no] без провианта
+}, { points }.
+terminal-carries = { $slot } (груз: { $gemstone })
+terminal-equipment = Снаряжение: { $equipment }.
+terminal-open = { $count ->
+    [0] Незавершённых контрактов нет.
+   *[other] Незавершённые контракты: { $commissions }.
+}
+terminal-hired = Мастера: { $craftsmen }. Карточки бонуса: { $bonus }.
+terminal-book-line = Книга { $book }: слева { $left } ({ $left_count }), справа { $right } ({ $right_count }).
+terminal-book-seen = Под ними видели: { $cards }.
+terminal-no-page = пусто
+terminal-craft-line = { colour }: { $count ->
+    [one] остался { $count } мастер
+    [few] осталось { $count } мастера
+    [many] осталось { $count } мастеров
+   *[other] осталось { $count } мастера
+}; для мастерской нужно { $needs }, { points }, { $holder ->
+    [free] ещё свободна
+    [gone] вне игры
+   *[owned] владелец: { $name }
+}.
+terminal-bonus-left = Осталось карточек бонуса: { $count }.
+terminal-rival-row = Следующие карты соперника: { $crests }.
+terminal-stones = { $count ->
+    [0] – пусто.
+   *[other] – { $gemstones }.
+}
+terminal-ships = – корабли: { $count }.
+terminal-pawns = – здесь: { $names }{ $coins ->
+    [0] .
+   *[other] ; остановка стоит { coins.acc }.
+}
+terminal-discard-line = Сброс: { $count ->
+    [0] пусто
+   *[other] { $gemstones }
+}.
+
+## Titles on the screen
+
+terminal-map-mine = шахта
+terminal-title-now = Что теперь?
+terminal-title-books = Книги
+terminal-title-craftsmen = Мастера
+terminal-title-log = Журнал
+terminal-title-end = Игра окончена
+
+## The score
+
+score-commissions = Контракты
+score-colours = Цвета мастеров
+score-workshops = Мастерские
+score-bonus = Карточки бонуса
+score-gemstones = Драгоценности
+score-total = Всего
+terminal-score-line = { $name }: { $parts }.
+terminal-winners = { $over ->
+    [yes] { $count ->
+        [one] { $names } побеждает.
+        [few] { $names } делят победу.
+        [many] { $names } делят победу.
+       *[other] { $names } делят победу.
+    }
+   *[no] { $count ->
+        [one] { $names } впереди.
+        [few] { $names } впереди с равным счётом.
+        [many] { $names } впереди с равным счётом.
+       *[other] { $names } впереди с равным счётом.
+    }
+}
+
+## The rules in short. The first line is the title
+
+rules-goal =
+    Цель
+    Покупайте контракты, добывайте то, чего хотят клиенты, доставляйте и получайте за это очки и мастеров.
+    Очки (F1): завершённые контракты — сколько напечатано, 10 за каждый цвет мастеров, мастерские — сколько напечатано, 10 за карточку бонуса, 1 за каждую драгоценность, что ещё с вами.
+    Побеждает больше очков, затем больше монет; иначе победа общая (F2).
+rules-turn =
+    Ход
+    Переместите фишку, это обязательно, затем выполните не больше одного действия там, где она остановилась (T1).
+    Действия: книга, погрузка, доставка, серебро, провиант (T2). Можно не делать ничего (Q1).
+rules-move =
+    Движение
+    Идите по дорогам сколько угодно и остановитесь где угодно, не дальше следующего города (M1).
+    Чтобы пройти сквозь город, нужен провиант: один город, и он израсходован (M2). Нельзя остановиться там, откуда вышли (M3).
+    Если ни одну остановку нельзя оплатить, вы стоите на месте и можете действовать там (Q10).
+rules-encounters =
+    Встречи
+    Остановка рядом с чужими фишками сразу стоит 1 монету каждому владельцу (E1). Кто не может заплатить всем, не может там остановиться (E2).
+    Монета для того, у кого их 6, идёт в банк (E3). На серебряных шахтах за это не платят (E4).
+rules-book =
+    Книги
+    В городах A и B покупают снаряжение, в C и D — контракты. Купить можно только видимую страницу любой стороны (B1).
+    Перевернуть — переложить страницу с одной стороны на другую. Первая за ход бесплатна, каждая следующая стоит 1 монету (B2, B3).
+    Снаряжение стоит 1 золото из вашего груза, каждого вида по одному (B5, B6). Контракт стоит 1 монету, незавершённых не больше 3 (B7); с тремя сначала верните один в книгу (B8).
+rules-load =
+    Погрузка
+    Каждое снаряжение везёт одну драгоценность: инструменты и лоток — свой цвет бесплатно, лошадь и телега — любой цвет за монеты (L1).
+    На участке дороги грузите, пока есть место (L2). В гавани или портовом городе грузите из сброса, по одной на корабль (L3).
+    Лошадь и телега могут сбросить свой камень, чтобы взять камень другого цвета (L4).
+rules-deliver =
+    Доставка
+    В доме клиента завершайте любые свои контракты с его гербом и платите то, что они требуют: драгоценности — в сброс, монеты — в банк (D1).
+    С какого снаряжения взять камни, решаете вы (D2).
+rules-craftsmen =
+    Мастера и мастерские
+    Каждый завершённый контракт приносит мастера своего цвета; если таких нет — следующего цвета по часовой стрелке (C1).
+    Кто первым наберёт достаточно мастеров одного цвета, получает его мастерскую (C2). После этого каждый контракт этого цвета приносит ему ещё и карточку бонуса (C3).
+rules-silver =
+    Серебро и провиант
+    На серебряной шахте берут монеты, пока их не станет 6 (V1). В любом городе вместо другого действия можно взять провиант (P1).
+rules-end =
+    Конец
+    Когда остаются мастера не более чем одного цвета, раунд доигрывают до конца и считают очки (G1).
+rules-duel =
+    Дуэль
+    Вдвоём: соперник берёт мастера в конце каждого хода, в котором завершён контракт, по порядку своих открытых карт (X3).
+    Если у него достаточно мастеров цвета, чья мастерская свободна, она выходит из игры (X4).
+
+## Saves. Beside a running game lies a private file with the dealer’s secret
+
+save-nothing-to-resume = В { $folder } нет начатой игры. Начните новую: valdora play
+save-no-such-game = В { $file } нет игры.
+save-no-seats = Рядом с { $file } нет личного файла, где сказано, кто играет. Укажите это с --seats.
+save-no-secret = Порядок страниц { $file } неизвестен: нет личного файла. Игру можно посмотреть, но не продолжить.
+save-private-unreadable = { $file } нельзя прочитать.
+save-other-seats = Игроков в этой игре: { $players }, а не { $got }.
+save-in-use = В { $file } играют в другом терминале.
+save-unwritable = Игру нельзя сохранить в { $path } ({ $detail }). Укажите другую папку через VALDORA_DATA_DIR.
+
+## The command line
+
+cli-play-help = играть в терминале с ботами и с другими людьми за одной клавиатурой
+cli-play-seats = кто играет, по порядку мест: you, you:ИМЯ или бот (по умолчанию: { $default }; известные боты: { $known })
+cli-play-seed = раздать по этому числу, одинаково для всех
+cli-play-edition = издание (по умолчанию: base-2009, на 2 места duel)
+cli-play-plain = построчно вместо полного экрана: для каналов и программ чтения с экрана
+cli-play-resume = продолжить сохранённую игру; без FILE — последнюю
+cli-play-seats-unknown = Нет игрока «{ $got }». Возьмите «you», «you:ИМЯ» или бота: { $known }.
+cli-play-seats-name = В имени на месте { $number } есть знаки, которые нельзя показать.
+cli-play-resume-only = --resume продолжает игру, которая уже роздана; --seed с ним не имеет смысла.

@@ -1,0 +1,79 @@
+"""Sealed deals: committed before, shown and checked after."""
+
+import hashlib
+
+import pytest
+
+from valdora import content
+from valdora.dealer import BrokenSeal, DealerError, Seal, check
+
+BASE = content.load("base-2009")
+DUEL = content.load("duel")
+SEED = bytes(range(32))
+PLAYER_SEEDS = ["Player 1's seed", "", "zwei ✓"]
+
+
+def test_the_commitment_is_the_sha256_of_the_seed() -> None:
+    assert Seal(SEED).commitment == hashlib.sha256(SEED).hexdigest()
+    assert Seal(SEED).commitment == (
+        "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    )
+
+
+def test_the_documented_game_is_dealt_byte_for_byte() -> None:
+    deal = Seal(SEED).deal(BASE, PLAYER_SEEDS)
+    assert deal.orders["C"][:6] == (
+        "silver",
+        "white-sapphire-amethyst-emerald",
+        "red",
+        "silver",
+        "gold",
+        "green",
+    )
+    assert deal.layout["north-1"] == {"amethyst": 2, "emerald": 3, "gold": 1}
+    assert deal.layout["dh-1"] == {"ruby": 3, "amethyst": 2, "gold": 1}
+    assert " ".join(Seal(SEED).deal(DUEL).rivals) == "red green gold white blue silver violet"
+
+
+def test_everybody_can_work_out_the_same_deal_afterwards() -> None:
+    seal = Seal.new()
+    commitment = seal.commitment
+    deal = seal.deal(BASE, PLAYER_SEEDS)
+    assert check(BASE, commitment, seal.seed, PLAYER_SEEDS) == deal
+
+
+def test_a_seed_that_was_not_committed_to_is_refused() -> None:
+    commitment = Seal(SEED).commitment
+    with pytest.raises(BrokenSeal, match=commitment):
+        check(BASE, commitment, bytes(32))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        (),
+        ("",),
+        ("", "", ""),
+        ("Player 1's seed", "zwei ✓", ""),
+        ("Player 1's see", "d", "zwei ✓"),
+        ("Player 1's seedzwei ✓", "", ""),
+    ],
+)
+def test_each_player_seed_at_its_own_seat_changes_the_deal(other: tuple[str, ...]) -> None:
+    assert Seal(SEED).deal(BASE, other) != Seal(SEED).deal(BASE, PLAYER_SEEDS)
+
+
+def test_seeds_have_their_length() -> None:
+    with pytest.raises(DealerError, match="32 bytes, not 16"):
+        Seal(bytes(16))
+    with pytest.raises(DealerError, match="at most 256 bytes"):
+        Seal(SEED).deal(BASE, ["ü" * 129])
+
+
+def test_two_new_seals_are_not_alike() -> None:
+    assert Seal.new().seed != Seal.new().seed
+
+
+def test_a_seal_shown_in_a_log_tells_nothing_of_its_seed() -> None:
+    seal = Seal(b"0123456789abcdef0123456789abcdef")
+    assert repr(seal) == str(seal) == "Seal()"

@@ -1,0 +1,55 @@
+"""Game files kept in the repository: what was written once is read and dealt the same for ever.
+
+After a deliberate change of the format, of an edition or of the bot `random`, write them again:
+`valdora simulate --players N --seed N --max-rounds 4 --out tests/records/golden` for N = 2 … 5.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from valdora.cli import main
+from valdora.records import Reader, replay, state_view, verify
+
+GOLDEN = Path(__file__).parent / "golden"
+FILES = sorted(GOLDEN.glob("*.valdora"))
+
+
+def test_there_is_a_golden_game_for_each_number_of_players() -> None:
+    assert [file.name for file in FILES] == [
+        "base-2009-3p-3.valdora",
+        "base-2009-4p-4.valdora",
+        "base-2009-5p-5.valdora",
+        "duel-2p-2.valdora",
+    ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_is_all_right(file: Path) -> None:
+    verdict = verify(Reader.open(file))
+    assert not verdict.finished
+    assert verdict.rounds == 5
+    assert verdict.deal == "checked"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_same_seed_gives_the_same_bytes(players: int, tmp_path: Path) -> None:
+    options = f"simulate --players {players} --seed {players} --max-rounds 4 --out {tmp_path}"
+    assert main(options.split()) == 0
+    (made,) = tmp_path.iterdir()
+    assert made.read_bytes() == (GOLDEN / made.name).read_bytes()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_view_of_a_golden_game_agrees_with_its_state(file: Path) -> None:
+    for step in replay(Reader.open(file)):
+        view = state_view(step.after)
+        assert view["bank"] + sum(player["coins"] for player in view["players"]) == 30
+        assert view["reveal"] == step.after.reveals
+        stones = sum(sum(heap.values()) for heap in (*view["stones"].values(), view["discard"]))
+        carried = sum(
+            gemstone is not None
+            for player in view["players"]
+            for gemstone in player["equipment"].values()
+        )
+        assert stones + carried == 78
