@@ -10,7 +10,8 @@ searches, and only when such a bot is made.
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib import import_module
-from typing import Final
+from inspect import signature
+from typing import Final, Literal
 
 from valdora.records import Bot
 
@@ -22,6 +23,9 @@ _BOTS: Final[Mapping[str, str]] = {
 
 NAMES: Final = tuple(_BOTS)
 
+Budget = Literal["match", "live"]
+"""How long a bot may think: for matches of many games, or with people waiting."""
+
 
 class UnknownBot(ValueError):
     """There is no bot of this name."""
@@ -31,12 +35,17 @@ class UnknownBot(ValueError):
         self.name = name
 
 
-def make(name: str, seed: int) -> Bot:
-    """The bot of this name. With the same seed it plays the same in the same states."""
+def make(name: str, seed: int, budget: Budget = "match") -> Bot:
+    """The bot of this name. With the same seed it plays the same in the same states.
+
+    The budget is for those that search; the others take none.
+    """
     if name not in _BOTS:
         raise UnknownBot(name)
     module, kind = _BOTS[name].split(":")
-    bot: Bot = getattr(import_module(module), kind)(seed)
+    bot_class = getattr(import_module(module), kind)
+    takes_budget = "budget" in signature(bot_class).parameters
+    bot: Bot = bot_class(seed, budget=budget) if takes_budget else bot_class(seed)
     return bot
 
 
@@ -45,4 +54,4 @@ def seat_seed(seed: int, seat: int) -> int:
     return int.from_bytes(sha256(f"valdora/1/bot/{seed}/{seat}".encode()).digest()[:8], "big")
 
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "make", "seat_seed"]
+__all__ = ["NAMES", "Bot", "Budget", "UnknownBot", "make", "seat_seed"]
