@@ -78,9 +78,15 @@ def running(folder: Path, **settings: Any) -> Iterator[Running]:
 class Guest:
     """Someone with a browser: a cookie jar and our own origin."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, cookies: httpx.Cookies | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20, cookies=cookies)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """Close the browser."""

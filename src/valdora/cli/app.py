@@ -20,6 +20,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "replay": "valdora.cli.replay",
     "verify": "valdora.cli.verify",
     "edition": "valdora.cli.edition",
+    "arena": "valdora.cli.arena",
     "bench": "valdora.cli.bench",
     "backup": "valdora.cli.backup",
     "export": "valdora.cli.export",

@@ -10,6 +10,7 @@ from valdora.texts import Texts
 
 BENCHES: Final[Mapping[str, str]] = {
     "rules": "valdora.cli.bench_rules",
+    "kernel": "valdora.cli.bench_kernel",
 }
 """Each benchmark and its module, which has `arguments(parser, t)` and `measure(args, t)`; `measure`
 returns the figures, each of which the catalogues name `bench-FIGURE` with dashes. All modules are
@@ -30,10 +31,13 @@ def arguments(parser: Parser, t: Texts) -> None:
 
 def run(args: Arguments, t: Texts) -> int:
     """Measure and tell the figures."""
-    figures: Mapping[str, float] = args.measure(args, t)
+    figures: Mapping[str, float | Mapping[str, float | None]] = args.measure(args, t)
     if args.json:
         print(json.dumps(figures))
         return 0
     for name, value in figures.items():
-        print(t(f"bench-{name.replace('_', '-')}", value=value))
+        key = f"bench-{name.replace('_', '-')}"
+        for of, figure in (value if isinstance(value, Mapping) else {"": value}).items():
+            if figure is not None:
+                print(t(key, name=of, value=figure))
     return 0

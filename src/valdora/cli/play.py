@@ -20,6 +20,7 @@ from valdora.terminal import (
     read_seats,
     resume_game,
 )
+from valdora.terminal.pages import farewell
 from valdora.terminal.table import Seat
 from valdora.texts import Texts
 
@@ -51,7 +52,11 @@ def run(args: Arguments, t: Texts) -> int:
         return _play_plain(session, t)
     from valdora.terminal.screen import FullScreen  # noqa: PLC0415 - plain play needs no Textual
 
-    FullScreen(session, t).run()
+    try:
+        FullScreen(session, t).run()
+    finally:
+        session.leave()
+    print("\n".join(farewell(t, session)))
     return 0
 
 

@@ -64,7 +64,7 @@ export interface Book {
   unseen: Record<string, number>;
 }
 
-/** Change options; what is left out stays. Only `pace` once the game runs. */
+/** Change options; what is left out stays. `pace` and `watching` also while it runs. */
 export interface ChangeTable {
   public?: boolean | null;
   watching?: boolean | null;
@@ -302,7 +302,9 @@ export interface Hint {
 export interface HintTurn {
   codes: number[];
   do: string[];
+  events: GameEvent[];
   value: number;
+  motives: Motive[];
 }
 
 export type Incoming = Hello | Act | Undo | Why | AskHint | Say;
@@ -344,6 +346,13 @@ export interface LinkView {
   table: Table;
 }
 
+/** Why a turn is good: `code` is one of `valdora.bots.greedy.MOTIVES`. */
+export interface Motive {
+  code: string;
+  what: string[];
+  points: number;
+}
+
 /** There was no tile left to hire (C1, G2). */
 export interface NoCraftsmanLeft {
   kind: "no-craftsman-left";
@@ -356,7 +365,8 @@ export interface OpenLink {
   token: string;
 }
 
-export type Outgoing = Snapshot | Step | TableChanged | Chat | Presence | Ack | Refused | Reason | Hint;
+export type Outgoing =
+  Snapshot | Step | TableChanged | Chat | Presence | Ack | Refused | Reason | Hint;
 
 /** A page nobody had seen became visible (S8). */
 export interface PageRevealed {

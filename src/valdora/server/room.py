@@ -1,0 +1,233 @@
+"""A table that is in use: its fold, its listeners and its bots. One room per table and process.
+
+Every change goes through `perform`: decide on the table as it is, commit, acknowledge, broadcast.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Final
+
+from valdora.dealer import Deal, Seal
+from valdora.rules import Action
+from valdora.server import play, rows
+from valdora.server.choices import choices
+from valdora.server.frames import frames, groups
+from valdora.server.hub import GOING_DOWN, Hub, Listener
+from valdora.server.protocol import Snapshot
+from valdora.server.refusals import Refusal
+from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
+from valdora.server.table import Table
+from valdora.server.views import state_shape
+from valdora.server.workers import Workers
+
+Decide = Callable[[Table], Sequence[rows.AnyRow]]
+_RETRY_SECONDS: Final = 2.0
+log = logging.getLogger(__name__)
+
+
+def now_ms() -> int:
+    """The time, as rows keep it."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """See the module."""
+
+    def __init__(self, table: Table, seed: bytes, storage: Storage, workers: Workers) -> None:
+        self.table = table
+        self.hub = Hub()
+        self.used = time.monotonic()
+        self._seal = Seal(seed)
+        self._storage = storage
+        self._workers = workers
+        self._lock = asyncio.Lock()
+        self._deal: Deal | None = None
+        self._driver: asyncio.Task[None] | None = None
+
+    @property
+    def seed(self) -> str:
+        """The seed of the shuffle; `Table.view` shows it after the end only."""
+        return self._seal.seed.hex()
+
+    def deal(self, seeds: Sequence[str] | None = None) -> Deal:
+        """What the seal and the players' seeds deal: secret."""
+        if seeds is not None:
+            return self._seal.deal(self.table.edition, seeds)
+        if self._deal is None:
+            if self.table.state is None:
+                raise Refusal("not-running")  # seats may still change, and their seeds with them
+            self._deal = self._seal.deal(
+                self.table.edition, [sitting.seed for sitting in self.table.seats]
+            )
+        return self._deal
+
+    # Changes -----------------------------------------------------------------------------------
+
+    async def perform(
+        self,
+        decide: Decide,
+        acknowledge: Callable[[Table], None] | None = None,
+        holders: tuple[str, ...] = (),
+    ) -> Table:
+        """Store what `decide` makes of the table, then acknowledge, then tell everyone.
+
+        If another process was first, catch up and decide again. Raises what `decide` raises.
+        """
+        self.used = time.monotonic()
+        # Whoever asked may go away meanwhile; what is begun is finished all the same.
+        return await asyncio.shield(self._perform(decide, acknowledge, holders))
+
+    async def _perform(
+        self,
+        decide: Decide,
+        acknowledge: Callable[[Table], None] | None,
+        holders: tuple[str, ...],
+    ) -> Table:
+        async with self._lock:
+            while True:
+                made = decide(self.table)
+                if not made:
+                    return self.table
+                kept = [rows.to_row(self.table.seq + n, row) for n, row in enumerate(made, 1)]
+                after = self.table.copy()
+                for row in kept:
+                    after.take(row)
+                batch = Batch(self.table.id, self.table.seq, tuple(kept), after.summary(), holders)
+                try:
+                    await self._storage.append(batch)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                if acknowledge:
+                    acknowledge(after)
+                self._tell(kept, after)
+                return after
+
+    async def catch_up(self) -> None:
+        """Read what other processes have stored, and tell everyone here."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        kept = await self._storage.rows(self.table.id, self.table.seq)
+        if kept:
+            after = self.table.copy()
+            for row in kept:
+                after.take(row)
+            self._tell(kept, after)
+
+    def _tell(self, kept: Sequence[Row], after: Table) -> None:
+        """Broadcast what rows have changed and let the bots see to it."""
+        told = list(groups(kept))
+        if len(told) == 1:
+            before, self.table = self.table.status, after
+            self._broadcast(told[0], before)
+        else:
+            for group in told:
+                before, table = self.table.status, self.table.copy()
+                for row in group:
+                    table.take(row)
+                self.table = table
+                self._broadcast(group, before)
+        self.wake_bots()
+
+    def _broadcast(self, group: Sequence[Row], before: str) -> None:
+        if len(self.hub):
+            for frame in frames(group, before, self.table, self.seed):
+                self.hub.broadcast(frame)
+
+    # Listeners ---------------------------------------------------------------------------------
+
+    def welcome(self, listener: Listener, since: int) -> None:
+        """Add a listener and send it the snapshot; nothing can come in between."""
+        self.used = time.monotonic()
+        self.hub.add(listener)
+        table, state = self.table, self.table.state
+        presence = self.hub.presence(table)
+        listener.tell(
+            Snapshot(
+                seq=table.seq,
+                table=table.view(self.seed),
+                you=table.you(listener.key),
+                ply=table.ply,
+                undo_to=table.undo_to,
+                state=state_shape(state) if state else None,
+                choices=choices(state) if state and table.status == "running" else [],
+                missed=table.steps_after(since),
+                chat=table.chat,
+                presence=presence,
+            )
+        )
+        self.hub.broadcast(presence)
+
+    def farewell(self, listener: Listener) -> None:
+        """A listener has gone."""
+        self.hub.remove(listener)
+        self.hub.broadcast(self.hub.presence(self.table))
+        self.used = time.monotonic()
+
+    # Bots --------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Have the bots play if it is their turn and they do not already."""
+        if self.table.bot_to_move and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.table.id}")
+
+    @property
+    def busy(self) -> bool:
+        """Whether someone listens or a bot is to move."""
+        return len(self.hub) > 0 or self.table.bot_to_move is not None
+
+    async def _drive(self) -> None:
+        """Play the bots' turns until it is a person's; only one process does so for a game."""
+        while self.table.bot_to_move:
+            try:
+                if not await self._storage.drive(self.table.id):
+                    return
+                await self._bot_move()
+            except StorageError:
+                log.exception("bots wait for the database", extra={"table": self.table.id})
+                await asyncio.sleep(_RETRY_SECONDS)
+        await self._storage.release(self.table.id)
+
+    async def _bot_move(self) -> None:
+        table, began = self.table, time.monotonic()
+        bot, state, seq = table.bot_to_move, table.state, table.game_seq
+        assert bot is not None
+        assert state is not None
+        action = await self._workers.choose(state, bot, bot_seed(table.id, seq))
+        await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
+
+        def decide(now_table: Table) -> Sequence[rows.AnyRow]:
+            if now_table.game_seq != seq or now_table.bot_to_move != bot:
+                return ()  # a person came back or the table was closed meanwhile
+            return self._played(now_table, action)
+
+        await self.perform(decide)
+
+    def _played(self, table: Table, action: Action) -> Sequence[rows.AnyRow]:
+        state = table.state
+        assert state is not None
+        try:
+            return play.played(state, state.seat, action, self.deal(), now_ms())
+        except Refusal:
+            log.error("a bot chose %s, which is not allowed", action, extra={"table": table.id})
+            return play.played(
+                state, state.seat, self._workers.last_resort(state), self.deal(), now_ms()
+            )
+
+    async def close(self) -> None:
+        """Stop the bots and send everyone away; they connect again when the server is back."""
+        if self._driver:
+            self._driver.cancel()
+            await asyncio.gather(self._driver, return_exceptions=True)
+        for listener in self.hub:
+            listener.close(GOING_DOWN)
+
+
+def bot_seed(game: str, seq: int) -> int:
+    """The seed of a bot's move: after a restart it thinks the same again."""
+    return int.from_bytes(sha256(f"valdora/1/bot/{game}/{seq}".encode()).digest()[:7], "big")

@@ -1,0 +1,51 @@
+"""Where games are kept: append-only rows behind one interface, in SQLite or PostgreSQL.
+
+`open_storage(url)` gives a `Storage`; what it must do is written down in tests/server/storage as
+one suite that both pass. A `Batch` is stored as a whole or not at all, and once `append` returns it
+survives a crash of the machine. `Conflict` means that someone else was first.
+
+Imports nothing of the server but this package; `asyncpg` only for PostgreSQL.
+"""
+
+from pathlib import Path
+
+from valdora.server.storage.interface import (
+    Batch,
+    Conflict,
+    Game,
+    Row,
+    Storage,
+    StorageError,
+    Summary,
+)
+
+
+def open_storage(url: str, backups: Path, *, reading: bool = False) -> Storage:
+    """The storage a URL names: `sqlite:///FILE` or `postgresql://…`; not yet started.
+
+    `backups` is the folder for the copy that is made before a migration. One that is only for
+    `reading` may be used while a server runs on the same file.
+    """
+    if url.startswith("sqlite:///"):
+        from valdora.server.storage.sqlite import SqliteStorage  # noqa: PLC0415
+
+        return SqliteStorage(Path(url.removeprefix("sqlite:///")), backups, reading=reading)
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from valdora.server.storage.postgres import PostgresStorage  # noqa: PLC0415
+        except ImportError:
+            raise StorageError("storage-driver", {}) from None
+        return PostgresStorage(url, backups)
+    raise StorageError("storage-url", {"url": url.split(":", 1)[0]})
+
+
+__all__ = [
+    "Batch",
+    "Conflict",
+    "Game",
+    "Row",
+    "Storage",
+    "StorageError",
+    "Summary",
+    "open_storage",
+]

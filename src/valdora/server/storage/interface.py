@@ -1,0 +1,120 @@
+"""What every storage does."""
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing that happened at a table: its number, its kind and JSON."""
+
+    seq: int
+    kind: str
+    payload: bytes
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What must be known of a game without reading it."""
+
+    status: str
+    public: bool
+    """It may be listed for everyone."""
+    waits_for_bot: bool
+    changed: int
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Rows that belong together, the first right after `after`."""
+
+    game: str
+    after: int
+    rows: tuple[Row, ...]
+    summary: Summary
+    holders: tuple[str, ...] = ()
+    """Hashes of the keys that from now on have to do with the game."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A whole game as it is kept, for backups: with its secret seed."""
+
+    id: str
+    created: int
+    seed: bytes = field(repr=False)
+    summary: Summary
+    holders: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+class Conflict(Exception):
+    """The game has gone on since `Batch.after`, or the id is taken: read again."""
+
+
+class StorageError(Exception):
+    """The database cannot be used; `code` is also the key of a text that takes the figures."""
+
+    def __init__(self, code: str, figures: Mapping[str, str | int]) -> None:
+        self.code = code
+        self.figures = dict(figures)
+        super().__init__(f"{code} {self.figures}")
+
+
+Nudge = Callable[[str, int], None]
+"""Told that a game has rows up to a seq which another process has written."""
+
+
+class Storage(Protocol):
+    """Keeps games. Everything but `close` may raise `StorageError`."""
+
+    shared: bool
+    """Whether other processes may write too."""
+
+    async def start(self, nudge: Nudge) -> None:
+        """Open it; migrate it forward, after a backup, if it is of an older version."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of it."""
+
+    async def ping(self) -> None:
+        """Raise `StorageError` if it does not answer."""
+
+    async def create(self, batch: Batch, seed: bytes) -> None:
+        """Begin a game; `Conflict` if there is one of this id."""
+
+    async def append(self, batch: Batch) -> None:
+        """Store rows so that they survive a crash, all or none; `Conflict` if not the next."""
+
+    async def rows(self, game: str, after: int = 0) -> list[Row]:
+        """The rows of a game behind `after`, in order; none if there is no such game."""
+
+    async def seed(self, game: str) -> bytes | None:
+        """The secret seed of a game."""
+
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
+        """Public games in one of these statuses, the latest change first."""
+
+    async def held_by(self, holder: str, limit: int) -> list[str]:
+        """Games that a key has to do with, the latest change first."""
+
+    async def waiting(self) -> list[str]:
+        """Running games that wait for a bot."""
+
+    async def drive(self, game: str) -> bool:
+        """Whether this process is (or becomes) the one that plays the bots of a game."""
+
+    async def release(self, game: str) -> None:
+        """Let another process play the bots of a game."""
+
+    def games(self) -> AsyncIterator[Game]:
+        """All games, for a backup; each is consistent in itself."""
+
+    async def restore(self, game: Game) -> bool:
+        """Put a game of a backup back; `False` if there is one of this id."""
+
+
+Backup = Callable[[int], Path]
+"""Makes a copy of the database at a version before it is migrated, and says where."""

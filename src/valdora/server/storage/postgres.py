@@ -1,0 +1,285 @@
+"""PostgreSQL: several server processes on one database.
+
+UNIQUE (game, seq) decides who was first. NOTIFY tells the others that there is something to read;
+it is a nudge only, and what it does not tell is found by reading again. The bots of a game are
+played by the process that holds its advisory lock, which the database gives back when that dies.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+
+from valdora.server.storage.interface import (
+    Batch,
+    Conflict,
+    Game,
+    Nudge,
+    Row,
+    StorageError,
+    Summary,
+)
+from valdora.server.storage.migrations import MIGRATIONS, Step
+
+CHANNEL: Final = "valdora"
+_MIGRATING: Final = 0x76616C64
+"""The advisory lock that lets one process migrate while the others wait."""
+_TABLES: Final = ("games", "rows", "holders")
+
+
+class PostgresStorage:
+    """See `Storage`."""
+
+    shared = True
+
+    def __init__(self, url: str, backups: Path, migrations: Sequence[Step] = MIGRATIONS) -> None:
+        self._url = url
+        self._backups = backups
+        self._migrations = migrations
+        self._pool: Any = None
+        self._nudge: Nudge = lambda _, __: None
+        self._session: Any = None
+        """The connection that listens and holds the locks of the games we drive."""
+        self._session_lock = asyncio.Lock()
+        self._driven: set[str] = set()
+
+    async def start(self, nudge: Nudge) -> None:
+        self._nudge = nudge
+        async with _errors():
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=10, command_timeout=30
+            )
+            async with self._pool.acquire() as connection:
+                await self._migrate(connection)
+            await self._keep_session()
+
+    async def close(self) -> None:
+        if self._session:
+            await self._session.close()
+            self._session = None
+        if self._pool:
+            await self._pool.close()
+            self._pool = None
+
+    async def ping(self) -> None:
+        await self._fetch("SELECT 1")
+
+    # Writing -----------------------------------------------------------------------------------
+
+    async def create(self, batch: Batch, seed: bytes) -> None:
+        async with self._transaction() as connection:
+            await _insert_game(connection, batch.game, batch.summary.changed, batch.summary, seed)
+            await _insert(connection, batch)
+
+    async def append(self, batch: Batch) -> None:
+        async with self._transaction() as connection:
+            summary = batch.summary
+            await _insert(connection, batch)
+            await connection.execute(
+                "UPDATE games SET changed = $2, status = $3, public = $4, waits_for_bot = $5"
+                " WHERE id = $1",
+                batch.game,
+                *_columns(summary),
+            )
+            last = batch.rows[-1].seq
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{batch.game} {last}")
+
+    async def restore(self, game: Game) -> bool:
+        try:
+            async with self._transaction() as connection:
+                await _insert_game(connection, game.id, game.created, game.summary, game.seed)
+                batch = Batch(game.id, 0, game.rows, game.summary, game.holders)
+                await _insert(connection, batch)
+        except Conflict:
+            return False
+        return True
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        async with _errors(), self._pool.acquire() as connection, connection.transaction():
+            # Whatever the server's default: an acknowledged move is on the disk.
+            await connection.execute("SET LOCAL synchronous_commit = on")
+            yield connection
+
+    # Reading -----------------------------------------------------------------------------------
+
+    async def _fetch(self, sql: str, *values: Any) -> list[Any]:
+        async with _errors():
+            found: list[Any] = await self._pool.fetch(sql, *values)
+            return found
+
+    async def rows(self, game: str, after: int = 0) -> list[Row]:
+        sql = "SELECT seq, kind, payload FROM rows WHERE game = $1 AND seq > $2 ORDER BY seq"
+        return [Row(*found) for found in await self._fetch(sql, game, after)]
+
+    async def seed(self, game: str) -> bytes | None:
+        found = await self._fetch("SELECT seed FROM games WHERE id = $1", game)
+        return found[0][0] if found else None
+
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
+        sql = (
+            "SELECT id FROM games WHERE public AND status = ANY($1)"
+            " ORDER BY changed DESC, id LIMIT $2"
+        )
+        return [found[0] for found in await self._fetch(sql, list(statuses), limit)]
+
+    async def held_by(self, holder: str, limit: int) -> list[str]:
+        sql = (
+            "SELECT game FROM holders JOIN games ON games.id = holders.game WHERE holder = $1"
+            " ORDER BY changed DESC, game LIMIT $2"
+        )
+        return [found[0] for found in await self._fetch(sql, holder, limit)]
+
+    async def waiting(self) -> list[str]:
+        async with self._session_lock, _errors():
+            await self._keep_session()
+        sql = "SELECT id FROM games WHERE waits_for_bot ORDER BY id"
+        return [found[0] for found in await self._fetch(sql)]
+
+    async def games(self) -> AsyncIterator[Game]:
+        for (id_,) in await self._fetch("SELECT id FROM games ORDER BY created, id"):
+            yield await self._game(id_)
+
+    async def _game(self, id_: str) -> Game:
+        async with (
+            _errors(),
+            self._pool.acquire() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            found = await connection.fetchrow("SELECT * FROM games WHERE id = $1", id_)
+            rows = await connection.fetch(
+                "SELECT seq, kind, payload FROM rows WHERE game = $1 ORDER BY seq", id_
+            )
+            holders = await connection.fetch(
+                "SELECT holder FROM holders WHERE game = $1 ORDER BY holder", id_
+            )
+        summary = Summary(
+            found["status"], found["public"], found["waits_for_bot"], found["changed"]
+        )
+        return Game(
+            id_,
+            found["created"],
+            found["seed"],
+            summary,
+            tuple(each["holder"] for each in holders),
+            tuple(Row(*row) for row in rows),
+        )
+
+    # Other processes ---------------------------------------------------------------------------
+
+    async def drive(self, game: str) -> bool:
+        async with self._session_lock, _errors():
+            await self._keep_session()
+            if game in self._driven:
+                return True
+            sql = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
+            if await self._session.fetchval(sql, game):
+                self._driven.add(game)
+            return game in self._driven
+
+    async def release(self, game: str) -> None:
+        async with self._session_lock, _errors():
+            if game in self._driven and self._session and not self._session.is_closed():
+                sql = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
+                await self._session.fetchval(sql, game)
+            self._driven.discard(game)
+
+    async def _keep_session(self) -> None:
+        """Listen again if the connection was lost; its locks went with it."""
+        if self._session and not self._session.is_closed():
+            return
+        self._driven.clear()
+        self._session = await asyncpg.connect(self._url, command_timeout=30)
+        await self._session.add_listener(CHANNEL, self._notified)
+
+    def _notified(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        game, _, seq = payload.partition(" ")
+        if seq.isdigit():
+            self._nudge(game, int(seq))
+
+    # Opening -----------------------------------------------------------------------------------
+
+    async def _migrate(self, connection: Any) -> None:
+        """Bring the schema forward; of several processes one does, the others wait."""
+        await connection.execute("SELECT pg_advisory_lock($1)", _MIGRATING)
+        try:
+            await connection.execute(
+                "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+            )
+            version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+            newest = len(self._migrations)
+            if version > newest:
+                raise StorageError("storage-newer", {"version": version, "known": newest})
+            if 0 < version < newest:
+                await self._back_up(connection, version)
+            for number in range(version, newest):
+                async with connection.transaction():
+                    for statement in self._migrations[number]:
+                        await connection.execute(statement.format(blob="BYTEA"))
+                    await connection.execute("DELETE FROM schema_version")
+                    await connection.execute("INSERT INTO schema_version VALUES ($1)", number + 1)
+        finally:
+            await connection.execute("SELECT pg_advisory_unlock($1)", _MIGRATING)
+
+    async def _back_up(self, connection: Any, version: int) -> None:
+        """All tables as JSON lines, whatever their columns are."""
+        self._backups.mkdir(parents=True, exist_ok=True)
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        path = self._backups / f"postgres-v{version}-{stamp}.jsonl"
+        with path.open("w", encoding="utf-8") as file:
+            path.chmod(0o600)
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                for table in _TABLES:
+                    sql = f"SELECT row_to_json(t) FROM {table} t"  # noqa: S608  (our own names)
+                    async for found in connection.cursor(sql):
+                        line = {"table": table, "row": json.loads(found[0])}
+                        file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def _columns(summary: Summary) -> tuple[int, str, bool, bool]:
+    return summary.changed, summary.status, summary.public, summary.waits_for_bot
+
+
+async def _insert_game(
+    connection: Any, id_: str, created: int, summary: Summary, seed: bytes
+) -> None:
+    await connection.execute(
+        "INSERT INTO games (id, created, changed, status, public, waits_for_bot, seed)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        id_,
+        created,
+        *_columns(summary),
+        seed,
+    )
+
+
+async def _insert(connection: Any, batch: Batch) -> None:
+    if batch.after:
+        sql = "SELECT max(seq) FROM rows WHERE game = $1"
+        if await connection.fetchval(sql, batch.game) != batch.after:
+            raise Conflict
+    await connection.executemany(
+        "INSERT INTO rows (game, seq, kind, payload) VALUES ($1, $2, $3, $4)",
+        [(batch.game, row.seq, row.kind, row.payload) for row in batch.rows],
+    )
+    await connection.executemany(
+        "INSERT INTO holders (holder, game) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        [(holder, batch.game) for holder in batch.holders],
+    )
+
+
+@asynccontextmanager
+async def _errors() -> AsyncIterator[None]:
+    """What the database says, as our own errors; never with the URL, which holds a password."""
+    try:
+        yield
+    except asyncpg.UniqueViolationError:
+        raise Conflict from None
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        detail = type(error).__name__ if isinstance(error, OSError) else str(error)
+        raise StorageError("storage-unusable", {"path": "PostgreSQL", "detail": detail}) from error

@@ -1,0 +1,358 @@
+"""SQLite: one file, one process, one writer thread that commits for all who wait (group commit).
+
+Write-ahead log with synchronous=FULL: a commit returns after the log is on the disk, and only then
+does `append`. Reads have a connection and a thread of their own and see what is committed.
+"""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from valdora.server.storage.interface import (
+    Batch,
+    Conflict,
+    Game,
+    Nudge,
+    Row,
+    StorageError,
+    Summary,
+)
+from valdora.server.storage.lock import ProcessLock
+from valdora.server.storage.migrations import MIGRATIONS, Step
+
+T = TypeVar("T")
+Connect = Callable[[str], Any]
+"""Makes a connection with `execute` and `close`; tests put one in that watches the disk."""
+
+_MOST_AT_ONCE: Final = 512
+_GAME: Final = "SELECT id, created, seed, status, public, waits_for_bot, changed FROM games"
+
+
+@dataclass(frozen=True)
+class _Write:
+    """Something to do inside the next transaction, and who waits for it."""
+
+    do: Callable[[Any], None]
+    done: "asyncio.Future[None]"
+
+
+class SqliteStorage:
+    """See `Storage`."""
+
+    shared = False
+
+    def __init__(
+        self,
+        path: Path,
+        backups: Path,
+        migrations: Sequence[Step] = MIGRATIONS,
+        connect: Connect | None = None,
+        *,
+        reading: bool = False,
+    ) -> None:
+        self._path = path
+        self._backups = backups
+        self._migrations = migrations
+        self._reading = reading
+        self._connect = connect or _connect
+        self._lock = ProcessLock(path.with_name(path.name + ".lock"))
+        self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "valdora-read")
+        self._read: Any = None
+        self._write: Any = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def start(self, nudge: Nudge) -> None:  # noqa: ARG002  (nobody else writes)
+        self._loop = asyncio.get_running_loop()
+        try:
+            await asyncio.to_thread(self._look if self._reading else self._open)
+            self._read = await self._loop.run_in_executor(self._readers, self._opened)
+        except sqlite3.Error as error:
+            self._lock.release()
+            figures = {"path": str(self._path), "detail": str(error)}
+            raise StorageError("storage-unusable", figures) from error
+        if self._reading:
+            return
+        self._thread = threading.Thread(target=self._keep_writing, name="valdora-write")
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread:
+            self._writes.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        if self._read:
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._read.close)
+            self._read = None
+        self._readers.shutdown()
+        self._lock.release()
+
+    async def ping(self) -> None:
+        await self._ask(lambda connection: connection.execute("SELECT 1").fetchall())
+
+    # Writing -----------------------------------------------------------------------------------
+
+    async def create(self, batch: Batch, seed: bytes) -> None:
+        def write(connection: Any) -> None:
+            summary = batch.summary
+            connection.execute(
+                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (batch.game, summary.changed, *_columns(summary), seed),
+            )
+            _expect(connection, 1)
+            _insert(connection, batch)
+
+        await self._commit(write)
+
+    async def append(self, batch: Batch) -> None:
+        def write(connection: Any) -> None:
+            _expect_after(connection, batch)
+            _insert(connection, batch)
+            connection.execute(
+                "UPDATE games SET changed = ?, status = ?, public = ?, waits_for_bot = ?"
+                " WHERE id = ?",
+                (*_columns(batch.summary), batch.game),
+            )
+
+        await self._commit(write)
+
+    async def restore(self, game: Game) -> bool:
+        def write(connection: Any) -> None:
+            connection.execute(
+                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (game.id, game.created, *_columns(game.summary), game.seed),
+            )
+            _expect(connection, 1)
+            _insert(connection, Batch(game.id, 0, game.rows, game.summary, game.holders))
+
+        try:
+            await self._commit(write)
+        except Conflict:
+            return False
+        return True
+
+    async def _commit(self, do: Callable[[Any], None]) -> None:
+        assert self._loop is not None, "start it first"
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._writes.put(_Write(do, done))
+        await done
+
+    def _keep_writing(self) -> None:
+        """The writer thread: whatever has gathered goes into one transaction."""
+        going = True
+        while going:
+            waiting = [self._writes.get()]
+            while len(waiting) < _MOST_AT_ONCE and not self._writes.empty():
+                waiting.append(self._writes.get())
+            going = None not in waiting
+            self._commit_all([write for write in waiting if write])
+        self._write.close()
+
+    def _commit_all(self, writes: list[_Write]) -> None:
+        if not writes:
+            return
+        results: list[Exception | None] = []
+        try:
+            self._write.execute("BEGIN IMMEDIATE")
+            results = [self._attempt(write) for write in writes]
+            self._write.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001  (a full disk: tell all who wait, go on)
+            self._roll_back()
+            figures = {"path": str(self._path), "detail": str(error)}
+            results = [StorageError("storage-unusable", figures)] * len(writes)
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_settle, writes, results)
+
+    def _attempt(self, write: _Write) -> Exception | None:
+        """One write of the transaction; if it conflicts, the others still count."""
+        self._write.execute("SAVEPOINT one")
+        try:
+            write.do(self._write)
+        except Conflict as conflict:
+            self._write.execute("ROLLBACK TO one")
+            self._write.execute("RELEASE one")
+            return conflict
+        self._write.execute("RELEASE one")
+        return None
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(Exception):  # there was no transaction: just as well
+            self._write.execute("ROLLBACK")
+
+    # Reading -----------------------------------------------------------------------------------
+
+    async def _ask(self, read: Callable[[Any], T]) -> T:
+        assert self._loop is not None, "start it first"
+        try:
+            return await self._loop.run_in_executor(self._readers, read, self._read)
+        except sqlite3.Error as error:
+            figures = {"path": str(self._path), "detail": str(error)}
+            raise StorageError("storage-unusable", figures) from error
+
+    async def _select(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        def read(connection: Any) -> list[Any]:
+            found: list[Any] = connection.execute(sql, values).fetchall()
+            return found
+
+        return await self._ask(read)
+
+    async def rows(self, game: str, after: int = 0) -> list[Row]:
+        sql = "SELECT seq, kind, payload FROM rows WHERE game = ? AND seq > ? ORDER BY seq"
+        return [Row(*found) for found in await self._select(sql, (game, after))]
+
+    async def seed(self, game: str) -> bytes | None:
+        found = await self._select("SELECT seed FROM games WHERE id = ?", (game,))
+        return found[0][0] if found else None
+
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
+        marks = ", ".join("?" * len(statuses))
+        sql = (
+            f"SELECT id FROM games WHERE public AND status IN ({marks})"  # noqa: S608  (marks only)
+            " ORDER BY changed DESC, id LIMIT ?"
+        )
+        return _ids(await self._select(sql, (*statuses, limit)))
+
+    async def held_by(self, holder: str, limit: int) -> list[str]:
+        sql = (
+            "SELECT game FROM holders JOIN games ON games.id = holders.game WHERE holder = ?"
+            " ORDER BY changed DESC, game LIMIT ?"
+        )
+        return _ids(await self._select(sql, (holder, limit)))
+
+    async def waiting(self) -> list[str]:
+        return _ids(await self._select("SELECT id FROM games WHERE waits_for_bot ORDER BY id"))
+
+    async def drive(self, game: str) -> bool:  # noqa: ARG002  (there is no other process)
+        return True
+
+    async def release(self, game: str) -> None:
+        """Nothing to do: there is no other process."""
+
+    async def games(self) -> AsyncIterator[Game]:
+        for (id_,) in await self._select("SELECT id FROM games ORDER BY created, id"):
+            yield await self._ask(partial(_game, id_))
+
+    # Opening -----------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Only see whether it can be read; a server may be running on it."""
+        if not self._path.is_file():
+            raise StorageError("storage-missing", {"path": str(self._path)})
+        with contextlib.closing(self._opened()) as connection:
+            version = connection.execute("PRAGMA user_version").fetchall()[0][0]
+        _check_version(version, len(self._migrations))
+        if version < len(self._migrations):
+            raise StorageError("storage-older", {"version": version})
+
+    def _open(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock.take()
+        self._write = self._opened()
+        version = self._write.execute("PRAGMA user_version").fetchall()[0][0]
+        newest = len(self._migrations)
+        try:
+            _check_version(version, newest)
+        except StorageError:
+            self._write.close()
+            self._lock.release()
+            raise
+        if 0 < version < newest:
+            self._back_up(version)
+        for number in range(version, newest):
+            self._write.execute("BEGIN IMMEDIATE")
+            for statement in self._migrations[number]:
+                self._write.execute(statement.format(blob="BLOB"))
+            self._write.execute(f"PRAGMA user_version = {number + 1}")
+            self._write.execute("COMMIT")
+
+    def _opened(self) -> Any:
+        connection = self._connect(str(self._path))
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+        return connection
+
+    def _back_up(self, version: int) -> None:
+        self._backups.mkdir(parents=True, exist_ok=True)
+        name = f"{self._path.stem}-v{version}-{time.strftime('%Y%m%d-%H%M%S')}.db"
+        self._write.execute("VACUUM INTO ?", (str(self._backups / name),)).fetchall()
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+
+def _check_version(version: int, newest: int) -> None:
+    if version > newest:
+        raise StorageError("storage-newer", {"version": version, "known": newest})
+
+
+def _columns(summary: Summary) -> tuple[int, str, bool, bool]:
+    return summary.changed, summary.status, summary.public, summary.waits_for_bot
+
+
+def _expect(connection: Any, count: int) -> None:
+    """`Conflict` unless the last statement changed so many rows."""
+    if connection.execute("SELECT changes()").fetchall()[0][0] != count:
+        raise Conflict
+
+
+def _expect_after(connection: Any, batch: Batch) -> None:
+    sql = "SELECT max(seq) FROM rows WHERE game = ?"
+    if connection.execute(sql, (batch.game,)).fetchall()[0][0] != batch.after:
+        raise Conflict
+
+
+def _insert(connection: Any, batch: Batch) -> None:
+    for row in batch.rows:
+        connection.execute(
+            "INSERT INTO rows VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            (batch.game, row.seq, row.kind, row.payload),
+        )
+        _expect(connection, 1)
+    for holder in batch.holders:
+        connection.execute(
+            "INSERT INTO holders VALUES (?, ?) ON CONFLICT DO NOTHING", (holder, batch.game)
+        )
+
+
+def _game(id_: str, connection: Any) -> Game:
+    connection.execute("BEGIN")
+    try:
+        found = connection.execute(f"{_GAME} WHERE id = ?", (id_,)).fetchall()[0]
+        rows = connection.execute(
+            "SELECT seq, kind, payload FROM rows WHERE game = ? ORDER BY seq", (id_,)
+        ).fetchall()
+        holders = connection.execute(
+            "SELECT holder FROM holders WHERE game = ? ORDER BY holder", (id_,)
+        ).fetchall()
+    finally:
+        connection.execute("COMMIT")
+    _, created, seed, status, public, waits, changed = found
+    summary = Summary(status, bool(public), bool(waits), changed)
+    rows_ = tuple(Row(*row) for row in rows)
+    return Game(id_, created, seed, summary, tuple(_ids(holders)), rows_)
+
+
+def _ids(found: Iterable[Any]) -> list[str]:
+    return [row[0] for row in found]
+
+
+def _settle(writes: list[_Write], results: list[Exception | None]) -> None:
+    """Tell everyone who waited how their write went, on the event loop."""
+    for write, error in zip(writes, results, strict=True):
+        if write.done.done():  # whoever waited has gone; it is stored all the same
+            continue
+        if error:
+            write.done.set_exception(error)
+        else:
+            write.done.set_result(None)

@@ -1,0 +1,86 @@
+# The server's commands. Words in capitals (FILE, DIR, URL), option names and JSON are never translated.
+
+cli-serve-help = im Browser spielen lassen: den Server starten
+cli-serve-epilog = Jede Option kann auch eine Umgebungsvariable sein (VALDORA_PORT für --port) oder eine Zeile der Datei --config (port = 8484). Optionen gehen vor Variablen, Variablen vor der Datei.
+cli-serve-host = wo er lauscht; mit 0.0.0.0 können alle in deinem Netz mitspielen
+cli-serve-port = der Port; 0 nimmt irgendeinen freien
+cli-serve-db = die Datenbank: sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME; sonst valdora.db im Datenordner
+cli-serve-data-dir = der Datenordner; sonst der, den dein System dafür hat
+cli-serve-public-url = die Adresse, die alle benutzen, wenn ein Reverse-Proxy davorsteht
+cli-serve-open = den Browser öffnen
+cli-serve-allowed-hosts = weitere Namen dieses Servers, durch Kommas getrennt
+cli-serve-trusted-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, durch Kommas getrennt
+cli-serve-bot-workers = in wie vielen Prozessen Bots denken
+cli-serve-bot-seconds = wie viele Sekunden ein Bot denken darf
+cli-serve-max-connections = wie viele Verbindungen höchstens
+cli-serve-max-connections-per-address = wie viele davon von einer Adresse
+cli-serve-messages-per-second = wie viele Nachrichten eine Verbindung in der Sekunde senden darf
+cli-serve-requests-per-second = wie viele Anfragen eine Adresse in der Sekunde senden darf
+cli-serve-log-level = wie viel protokolliert wird
+cli-serve-log-format = wie es protokolliert wird
+cli-serve-config = eine TOML-Datei mit Einstellungen
+cli-default = (sonst: { $value })
+cli-serve-ready = Valdora ist bereit: { $url }
+cli-serve-address = Andere erreichen es unter { $url }
+cli-serve-no-browser = Es ließ sich kein Browser öffnen. Öffne diese Adresse selbst: { $url }
+cli-serve-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
+
+settings-unknown = Die Einstellung „{ $name }“ gibt es nicht ({ $file }).
+settings-file = Die Einstellungen in { $file } lassen sich nicht lesen: { $detail }
+settings-value = „{ $got }“ geht für die Einstellung { $name } nicht.
+settings-port = Der Port { $port } von { $host } ist nicht zu haben ({ $detail }). Wähle mit --port einen anderen.
+
+storage-url = Eine Datenbank der Art „{ $url }“ ist nicht bekannt. Nimm sqlite:///FILE oder postgresql://…
+storage-driver = PostgreSQL braucht das Paket asyncpg: pip install "valdora[postgres]"
+storage-in-use = Ein anderer Server benutzt diese Datenbank schon ({ $path }). Beende ihn zuerst oder nenne mit --db eine andere.
+storage-unusable = Die Datenbank ist nicht zu gebrauchen ({ $path }): { $detail }
+storage-newer = Die Datenbank hat Version { $version }, dieses Programm kennt { $known }. Aktualisiere das Programm.
+storage-older = Die Datenbank hat die ältere Version { $version }. Starte einmal den Server, um sie zu aktualisieren.
+storage-missing = Die Datenbank { $path } gibt es noch nicht. „valdora serve“ legt sie an.
+
+backup-unreadable = { $path } ist keine Sicherung: { $detail }
+backup-truncated = { $path } ist nicht vollständig. Nimm eine andere Sicherung.
+backup-version = Diese Sicherung hat Version { $version } des Programms in einer Form gemacht, die hier nicht bekannt ist.
+backup-game = Der Tisch { $table } der Sicherung lässt sich nicht lesen: { $detail }
+backup-unwritable = { $path } lässt sich nicht schreiben: { $detail }
+cli-backup-help = alle Partien in eine Datei schreiben
+cli-backup-file = die Datei; sie enthält die Startwerte laufender Partien, also gib sie nicht weiter
+cli-backup-done =
+    { $games ->
+        [one] { $games } Partie ist
+       *[other] { $games } Partien sind
+    } in { $file }. Die Datei enthält die Startwerte laufender Partien: Gib sie nicht weiter.
+cli-export-help = Partien als Spieldateien schreiben
+cli-export-folder = wohin damit
+cli-export-table = nur die Partie dieses Tisches
+cli-export-none = Eine Partie eines Tisches { $table } gibt es nicht.
+cli-export-done =
+    { $games ->
+        [one] { $games } Spieldatei
+       *[other] { $games } Spieldateien
+    } nach { $folder } geschrieben.
+cli-import-help = die Partien einer Sicherung in die Datenbank bringen
+cli-import-file = eine Datei von „valdora backup“
+cli-import-done =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } zurückgebracht; { $known } waren schon da und bleiben, wie sie sind.
+
+cli-doctor-help = nachsehen, ob für den Server alles bereit ist
+cli-doctor-fine = Alles ist in Ordnung.
+cli-doctor-wrong = Etwas stimmt nicht; siehe oben.
+doctor-db-new = Datenbank: noch keine; sie entsteht, wenn der Server startet ({ $path }).
+doctor-db-fine =
+    Datenbank: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, alle lesbar.
+doctor-db-game = Datenbank: Der Tisch { $table } lässt sich nicht lesen ({ $detail }). Mach eine Sicherung und melde das.
+doctor-disk-fine = Platte: { $megabytes } MB frei ({ $path }).
+doctor-disk-full = Platte: nur { $megabytes } MB frei ({ $path }). Schaffe Platz oder nenne mit --data-dir einen anderen Ordner.
+doctor-web-fine = Webseiten: vorhanden.
+doctor-web-missing = Webseiten: fehlen. Baue sie mit „python hatch_build.py“ im Ordner des Projekts oder installiere das Paket neu.
+doctor-port-free = Port: { $port } von { $host } ist frei.
+doctor-port-ours = Port: Auf { $port } von { $host } läuft ein Valdora-Server und antwortet.
+doctor-port-taken = Port: { $port } von { $host } gehört einem anderen Programm. Wähle mit --port einen anderen.

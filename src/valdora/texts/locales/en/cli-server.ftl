@@ -1,0 +1,86 @@
+# The server's commands. Words in capitals (FILE, DIR, URL), option names and JSON are never translated.
+
+cli-serve-help = let people play in their browsers: start the server
+cli-serve-epilog = Each option can also be an environment variable (VALDORA_PORT for --port) or a line of the file --config (port = 8484). Options win over variables, variables over the file.
+cli-serve-host = where to listen; 0.0.0.0 lets everyone in your network play
+cli-serve-port = the port; 0 takes any free one
+cli-serve-db = the database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; otherwise valdora.db in the data folder
+cli-serve-data-dir = the data folder; otherwise the one your system has for it
+cli-serve-public-url = the address people use, if a reverse proxy stands in front
+cli-serve-open = open the browser
+cli-serve-allowed-hosts = further names of this server, separated by commas
+cli-serve-trusted-proxies = addresses of reverse proxies to believe, separated by commas
+cli-serve-bot-workers = how many processes bots think in
+cli-serve-bot-seconds = how many seconds a bot may think
+cli-serve-max-connections = how many live connections at most
+cli-serve-max-connections-per-address = how many of them from one address
+cli-serve-messages-per-second = how many messages one connection may send
+cli-serve-requests-per-second = how many requests one address may send
+cli-serve-log-level = how much is logged
+cli-serve-log-format = how it is logged
+cli-serve-config = a TOML file with settings
+cli-default = (default: { $value })
+cli-serve-ready = Valdora is ready: { $url }
+cli-serve-address = Others reach it at { $url }
+cli-serve-no-browser = No browser could be opened. Open this address yourself: { $url }
+cli-serve-stopped = The server has stopped. All games are stored.
+
+settings-unknown = There is no setting “{ $name }” ({ $file }).
+settings-file = The settings in { $file } cannot be read: { $detail }
+settings-value = “{ $got }” is not possible for the setting { $name }.
+settings-port = The port { $port } of { $host } cannot be used ({ $detail }). Choose another with --port.
+
+storage-url = A database of the kind “{ $url }” is not known. Use sqlite:///FILE or postgresql://…
+storage-driver = PostgreSQL needs the package asyncpg: pip install "valdora[postgres]"
+storage-in-use = Another server already uses this database ({ $path }). Stop it first, or name another database with --db.
+storage-unusable = The database cannot be used ({ $path }): { $detail }
+storage-newer = The database has version { $version }, this program knows { $known }. Update the program.
+storage-older = The database has the older version { $version }. Start the server once to bring it up to date.
+storage-missing = There is no database { $path } yet. “valdora serve” makes it.
+
+backup-unreadable = { $path } is not a backup: { $detail }
+backup-truncated = { $path } is not complete. Use another backup.
+backup-version = This backup was made by version { $version } of the program in a form that is not known here.
+backup-game = The table { $table } of the backup cannot be read: { $detail }
+backup-unwritable = { $path } cannot be written: { $detail }
+cli-backup-help = write all games into one file
+cli-backup-file = the file; it holds the seeds of running games, so keep it to yourself
+cli-backup-done =
+    { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } in { $file }. The file holds the seeds of running games: keep it to yourself.
+cli-export-help = write games as game files
+cli-export-folder = where to put them
+cli-export-table = only the game of this table
+cli-export-none = There is no game of a table { $table }.
+cli-export-done =
+    { $games ->
+        [one] { $games } game file
+       *[other] { $games } game files
+    } written to { $folder }.
+cli-import-help = put the games of a backup into the database
+cli-import-file = a file made by “valdora backup”
+cli-import-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } put back; { $known } already there and left as they are.
+
+cli-doctor-help = see whether everything is ready for the server
+cli-doctor-fine = All is well.
+cli-doctor-wrong = Something is wrong; see above.
+doctor-db-new = Database: none yet; it is made when the server starts ({ $path }).
+doctor-db-fine =
+    Database: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, all readable.
+doctor-db-game = Database: the table { $table } cannot be read ({ $detail }). Keep a backup and report this.
+doctor-disk-fine = Disk: { $megabytes } MB free ({ $path }).
+doctor-disk-full = Disk: only { $megabytes } MB free ({ $path }). Make room, or name another folder with --data-dir.
+doctor-web-fine = Web pages: there.
+doctor-web-missing = Web pages: missing. Build them with “python hatch_build.py” in the project’s folder, or install the package again.
+doctor-port-free = Port: { $port } of { $host } is free.
+doctor-port-ours = Port: a Valdora server runs on { $port } of { $host } and answers.
+doctor-port-taken = Port: { $port } of { $host } is taken by another program. Choose another with --port.

@@ -1,0 +1,94 @@
+# The server's commands. Words in capitals (FILE, DIR, URL), option names and JSON are never translated.
+
+cli-serve-help = дать людям играть в браузере: запустить сервер
+cli-serve-epilog = Каждый ключ может быть и переменной окружения (VALDORA_PORT вместо --port), и строкой файла --config (port = 8484). Ключи важнее переменных, переменные важнее файла.
+cli-serve-host = где слушать; с 0.0.0.0 играть может вся ваша сеть
+cli-serve-port = порт; 0 берёт любой свободный
+cli-serve-db = база данных: sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME; иначе valdora.db в папке данных
+cli-serve-data-dir = папка данных; иначе та, что предусмотрена системой
+cli-serve-public-url = адрес, которым пользуются люди, если впереди стоит обратный прокси
+cli-serve-open = открыть браузер
+cli-serve-allowed-hosts = другие имена этого сервера через запятую
+cli-serve-trusted-proxies = адреса обратных прокси, которым можно верить, через запятую
+cli-serve-bot-workers = в скольких процессах думают боты
+cli-serve-bot-seconds = сколько секунд может думать бот
+cli-serve-max-connections = сколько подключений самое большее
+cli-serve-max-connections-per-address = сколько из них с одного адреса
+cli-serve-messages-per-second = сколько сообщений в секунду может слать одно подключение
+cli-serve-requests-per-second = сколько запросов в секунду может слать один адрес
+cli-serve-log-level = насколько подробен журнал
+cli-serve-log-format = в каком виде журнал
+cli-serve-config = файл TOML с настройками
+cli-default = (по умолчанию: { $value })
+cli-serve-ready = Valdora готова: { $url }
+cli-serve-address = Остальным она доступна по адресу { $url }
+cli-serve-no-browser = Браузер открыть не удалось. Откройте этот адрес сами: { $url }
+cli-serve-stopped = Сервер остановлен. Все партии сохранены.
+
+settings-unknown = Настройки «{ $name }» нет ({ $file }).
+settings-file = Настройки в { $file } не читаются: { $detail }
+settings-value = «{ $got }» не годится для настройки { $name }.
+settings-port = Порт { $port } на { $host } занять нельзя ({ $detail }). Выберите другой с помощью --port.
+
+storage-url = База данных вида «{ $url }» неизвестна. Годятся sqlite:///FILE и postgresql://…
+storage-driver = Для PostgreSQL нужен пакет asyncpg: pip install "valdora[postgres]"
+storage-in-use = Этой базой данных уже пользуется другой сервер ({ $path }). Сначала остановите его или назовите другую с помощью --db.
+storage-unusable = Базой данных нельзя пользоваться ({ $path }): { $detail }
+storage-newer = У базы данных версия { $version }, программе известна { $known }. Обновите программу.
+storage-older = У базы данных более старая версия { $version }. Запустите один раз сервер, чтобы обновить её.
+storage-missing = Базы данных { $path } ещё нет. Её создаст «valdora serve».
+
+backup-unreadable = { $path } — не резервная копия: { $detail }
+backup-truncated = Файл { $path } неполный. Возьмите другую копию.
+backup-version = Эту копию сделала версия { $version } программы в неизвестном здесь виде.
+backup-game = Стол { $table } из копии не читается: { $detail }
+backup-unwritable = Записать { $path } не удаётся: { $detail }
+cli-backup-help = записать все партии в один файл
+cli-backup-file = файл; в нём начальные числа идущих партий, поэтому никому его не давайте
+cli-backup-done =
+    { $games ->
+        [one] { $games } партия записана
+        [few] { $games } партии записаны
+        [many] { $games } партий записано
+       *[other] { $games } партии записано
+    } в { $file }. В файле начальные числа идущих партий: никому его не давайте.
+cli-export-help = записать партии в виде файлов
+cli-export-folder = куда их положить
+cli-export-table = только партию этого стола
+cli-export-none = Партии стола { $table } нет.
+cli-export-done =
+    В { $folder } { $games ->
+        [one] записан { $games } файл партии
+        [few] записаны { $games } файла партий
+        [many] записано { $games } файлов партий
+       *[other] записано { $games } файла партий
+    }.
+cli-import-help = вернуть партии из резервной копии в базу данных
+cli-import-file = файл, сделанный командой «valdora backup»
+cli-import-done =
+    { $games ->
+        [one] Возвращена { $games } партия
+        [few] Возвращены { $games } партии
+        [many] Возвращено { $games } партий
+       *[other] Возвращено { $games } партии
+    }; уже было и осталось как есть: { $known }.
+
+cli-doctor-help = проверить, всё ли готово для сервера
+cli-doctor-fine = Всё в порядке.
+cli-doctor-wrong = Что-то не так; см. выше.
+doctor-db-new = База данных: ещё нет; она появится при запуске сервера ({ $path }).
+doctor-db-fine =
+    База данных: { $games ->
+        [one] { $games } партия, читается
+        [few] { $games } партии, читаются все
+        [many] { $games } партий, читаются все
+       *[other] { $games } партии, читаются все
+    }.
+doctor-db-game = База данных: стол { $table } не читается ({ $detail }). Сделайте копию и сообщите об этом.
+doctor-disk-fine = Диск: свободно { $megabytes } МБ ({ $path }).
+doctor-disk-full = Диск: свободно всего { $megabytes } МБ ({ $path }). Освободите место или назовите другую папку с помощью --data-dir.
+doctor-web-fine = Веб-страницы: на месте.
+doctor-web-missing = Веб-страницы: их нет. Соберите их командой «python hatch_build.py» в папке проекта или установите пакет заново.
+doctor-port-free = Порт: { $port } на { $host } свободен.
+doctor-port-ours = Порт: на { $port } узла { $host } работает и отвечает сервер Valdora.
+doctor-port-taken = Порт: { $port } на { $host } занят другой программой. Выберите другой с помощью --port.

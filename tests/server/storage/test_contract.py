@@ -1,0 +1,217 @@
+"""What every storage promises, on SQLite and on a real PostgreSQL server."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from valdora.server.storage import Batch, Conflict, Row, Storage, Summary, open_storage
+
+OPEN = Summary("open", public=True, waits_for_bot=False, changed=1)
+SEED = bytes(range(32))
+Open = Callable[[], Awaitable[Storage]]
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'games.db'}"
+        return
+    base: str = request.getfixturevalue("postgres_url")
+    name = f"t{abs(hash(str(tmp_path)))}"
+    asyncio.run(_sql(base, f'CREATE DATABASE "{name}"'))
+    yield base.rsplit("/", 1)[0] + f"/{name}"
+    asyncio.run(_sql(base, f'DROP DATABASE "{name}" WITH (FORCE)'))
+
+
+async def _sql(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@asynccontextmanager
+async def opened(url: str, tmp_path: Path) -> AsyncIterator[Storage]:
+    storage = open_storage(url, tmp_path / "backups")
+    await storage.start(lambda _, __: None)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def batch(game: str, after: int, *payloads: bytes, summary: Summary = OPEN) -> Batch:
+    rows = tuple(Row(after + n, "act", payload) for n, payload in enumerate(payloads, 1))
+    return Batch(game, after, rows, summary)
+
+
+def test_what_is_appended_is_read_back_in_order(url: str, tmp_path: Path) -> None:
+    async def play() -> list[Row]:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(batch("g", 0, b"{}"), SEED)
+            await storage.append(batch("g", 1, b'{"a":1}', b'{"b":"\xc3\xa9"}'))
+            assert await storage.rows("g", 2) == [Row(3, "act", b'{"b":"\xc3\xa9"}')]
+            return await storage.rows("g")
+
+    rows = asyncio.run(play())
+    assert [row.seq for row in rows] == [1, 2, 3]
+    assert rows[2].payload == b'{"b":"\xc3\xa9"}'
+
+
+def test_everything_is_there_after_it_was_closed_and_opened_again(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(batch("g", 0, b"{}"), SEED)
+        async with opened(url, tmp_path) as storage:
+            assert [row.seq for row in await storage.rows("g")] == [1]
+            assert await storage.seed("g") == SEED
+
+    asyncio.run(play())
+
+
+def test_of_many_who_append_the_same_seq_exactly_one_wins(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(batch("g", 0, b"{}"), SEED)
+            tried = [storage.append(batch("g", 1, str(n).encode())) for n in range(20)]
+            results = await asyncio.gather(*tried, return_exceptions=True)
+            assert results.count(None) == 1
+            assert sum(isinstance(result, Conflict) for result in results) == 19
+            winner = results.index(None)
+            assert await storage.rows("g", 1) == [Row(2, "act", str(winner).encode())]
+
+    asyncio.run(play())
+
+
+def test_a_batch_is_stored_as_a_whole_or_not_at_all(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(batch("g", 0, b"{}"), SEED)
+            clash = Batch("g", 1, (Row(2, "act", b"2"), Row(2, "act", b"again")), OPEN)
+            with pytest.raises(Conflict):
+                await storage.append(clash)
+            assert len(await storage.rows("g")) == 1
+
+    asyncio.run(play())
+
+
+def test_a_conflict_does_not_harm_those_who_commit_with_it(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            for game in "abc":
+                await storage.create(batch(game, 0, b"{}"), SEED)
+            results = await asyncio.gather(
+                storage.append(batch("a", 1, b"1")),
+                storage.append(batch("b", 7, b"1")),
+                storage.append(batch("c", 1, b"1")),
+                return_exceptions=True,
+            )
+            assert isinstance(results[1], Conflict)
+            assert [len(await storage.rows(game)) for game in "abc"] == [2, 1, 2]
+
+    asyncio.run(play())
+
+
+def test_no_gap_is_ever_stored(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(batch("g", 0, b"{}"), SEED)
+            with pytest.raises(Conflict):
+                await storage.append(batch("g", 5, b"1"))
+
+    asyncio.run(play())
+
+
+def test_an_id_can_be_used_once(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(batch("g", 0, b"{}"), SEED)
+            with pytest.raises(Conflict):
+                await storage.create(batch("g", 0, b"{}"), bytes(32))
+            assert await storage.seed("g") == SEED
+
+    asyncio.run(play())
+
+
+def test_there_is_nothing_to_read_of_a_game_that_is_not_there(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            assert await storage.rows("nobody") == []
+            assert await storage.seed("nobody") is None
+            with pytest.raises(Conflict):
+                await storage.append(batch("nobody", 3, b"1"))
+
+    asyncio.run(play())
+
+
+def test_lists_follow_the_summary_of_the_last_batch(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(batch("old", 0, b"{}"), SEED)
+            await storage.create(
+                batch("new", 0, b"{}", summary=Summary("open", True, False, 9)), SEED
+            )
+            await storage.create(
+                batch("mine", 0, b"{}", summary=Summary("open", False, False, 9)), SEED
+            )
+            assert await storage.listed(("open",), 10) == ["new", "old"]
+            assert await storage.listed(("open",), 1) == ["new"]
+            assert await storage.waiting() == []
+            waits = Summary("running", True, True, 20)
+            await storage.append(batch("old", 1, b"1", summary=waits))
+            assert await storage.listed(("open",), 10) == ["new"]
+            assert await storage.listed(("open", "running"), 10) == ["old", "new"]
+            assert await storage.waiting() == ["old"]
+
+    asyncio.run(play())
+
+
+def test_a_key_finds_its_games(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            first = Batch("a", 0, (Row(1, "open", b"{}"),), OPEN, ("key",))
+            await storage.create(first, SEED)
+            await storage.create(batch("b", 0, b"{}"), SEED)
+            later = Summary("open", True, False, 5)
+            await storage.append(Batch("b", 1, (Row(2, "seat", b"{}"),), later, ("key", "other")))
+            await storage.append(Batch("b", 2, (Row(3, "seat", b"{}"),), later, ("key",)))
+            assert await storage.held_by("key", 10) == ["b", "a"]
+            assert await storage.held_by("other", 10) == ["b"]
+            assert await storage.held_by("nobody", 10) == []
+
+    asyncio.run(play())
+
+
+def test_a_backup_can_be_restored_elsewhere(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(Batch("g", 0, (Row(1, "open", b"{}"),), OPEN, ("key",)), SEED)
+            await storage.append(batch("g", 1, b"1", b"2"))
+            games = [game async for game in storage.games()]
+            assert await storage.restore(games[0]) is False
+        elsewhere = f"sqlite:///{tmp_path / 'other.db'}"
+        async with opened(elsewhere, tmp_path) as storage:
+            assert await storage.restore(games[0]) is True
+            assert [game async for game in storage.games()] == games
+
+    asyncio.run(play())
+
+
+def test_only_one_process_drives_the_bots_of_a_game(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as one:
+            assert await one.drive("g")
+            assert await one.drive("g")
+            if not one.shared:
+                return
+            async with opened(url, tmp_path) as other:
+                assert not await other.drive("g")
+                await one.release("g")
+                assert await other.drive("g")
+
+    asyncio.run(play())

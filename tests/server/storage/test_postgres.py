@@ -1,0 +1,81 @@
+"""What only PostgreSQL must see to: versions, nudges."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from valdora.server.storage import Batch, Row, StorageError, Summary
+from valdora.server.storage.migrations import MIGRATIONS
+from valdora.server.storage.postgres import PostgresStorage
+
+pytestmark = pytest.mark.postgres
+SUMMARY = Summary("open", public=True, waits_for_bot=False, changed=1)
+
+
+@pytest.fixture
+def url(postgres_url: str) -> Iterator[str]:
+    name = "versions"
+    asyncio.run(_sql(postgres_url, f"CREATE DATABASE {name}"))
+    yield postgres_url.rsplit("/", 1)[0] + f"/{name}"
+    asyncio.run(_sql(postgres_url, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _sql(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def test_an_older_database_is_backed_up_and_migrated(url: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        old = PostgresStorage(url, tmp_path)
+        await old.start(lambda _, __: None)
+        await old.create(Batch("g", 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+        await old.close()
+        newer = (*MIGRATIONS, ("ALTER TABLE games ADD COLUMN clock BIGINT",))
+        new = PostgresStorage(url, tmp_path, newer)
+        await new.start(lambda _, __: None)
+        assert len(await new.rows("g")) == 1
+        await new.close()
+        late = PostgresStorage(url, tmp_path)
+        with pytest.raises(StorageError) as error:
+            await late.start(lambda _, __: None)
+        assert error.value.code == "storage-newer"
+        await late.close()
+
+    asyncio.run(go())
+    (copy,) = tmp_path.iterdir()
+    assert copy.stat().st_mode & 0o077 == 0
+    lines = [json.loads(line) for line in copy.read_text().splitlines()]
+    assert [line["table"] for line in lines] == ["games", "rows"]
+
+
+def test_others_are_nudged_when_rows_are_stored(url: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        one, two = PostgresStorage(url, tmp_path), PostgresStorage(url, tmp_path)
+        await one.start(lambda _, __: None)
+        await two.start(lambda game, seq: heard.put_nowait((game, seq)))
+        await one.create(Batch("g", 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+        await one.append(Batch("g", 1, (Row(2, "act", b"{}"), Row(3, "reveal", b"{}")), SUMMARY))
+        assert await asyncio.wait_for(heard.get(), 10) == ("g", 3)
+        await one.close()
+        await two.close()
+
+    asyncio.run(go())
+
+
+def test_a_server_that_is_not_there_is_a_clear_error_without_the_password(tmp_path: Path) -> None:
+    async def go() -> None:
+        storage = PostgresStorage("postgresql://u:SECRET@127.0.0.1:1/x", tmp_path)
+        with pytest.raises(StorageError) as error:
+            await storage.start(lambda _, __: None)
+        assert "SECRET" not in str(error.value)
+
+    asyncio.run(go())

@@ -1,0 +1,58 @@
+"""Choices are all that is legal, with what it would bring, and one level more where it helps."""
+
+import random
+
+import msgspec
+import pytest
+
+from valdora.content import load
+from valdora.dealer import reveal, seeded
+from valdora.records import state_view
+from valdora.rules import Deliver, Move, State, apply, legal_actions, new_game
+from valdora.server import shapes
+from valdora.server.choices import choices
+from valdora.server.views import event_views, state_shape
+
+
+def positions(edition: str, players: int, seed: int, plies: int) -> list[State]:
+    """The positions of a random game in which someone has to choose."""
+    draw, deal = random.Random(seed), seeded(load(edition), seed)
+    state = new_game(load(edition), players, deal.layout, deal.rivals)
+    found = []
+    while len(found) < plies and state.phase != "over":
+        if state.reveals:
+            state, _ = apply(state, reveal(deal, state))
+            continue
+        found.append(state)
+        state, _ = apply(state, draw.choice(legal_actions(state)))
+    return found
+
+
+@pytest.mark.parametrize(("edition", "players"), [("base-2009", 3), ("base-2009", 5), ("duel", 2)])
+def test_choices_are_the_legal_actions_with_their_events(edition: str, players: int) -> None:
+    for state in positions(edition, players, 7, 150):
+        offered = choices(state)
+        legal = legal_actions(state)
+        assert [choice.code for choice in offered] == [state.tables.codes[each] for each in legal]
+        for choice, action in zip(offered, legal, strict=True):
+            after, events = apply(state, action)
+            assert choice.notation == str(action)
+            assert choice.events == event_views(events)
+            ends = (after.seat, after.round) != (state.seat, state.round) or after.phase == "over"
+            assert choice.final == (ends or after.reveals is not None)
+            if isinstance(action, Move | Deliver):
+                assert choice.then is not msgspec.UNSET
+                following = [state.tables.codes[each] for each in legal_actions(after)]
+                assert [each.code for each in choice.then] == following
+                assert all(each.then is msgspec.UNSET for each in choice.then)
+            else:
+                assert choice.then is msgspec.UNSET
+
+
+@pytest.mark.parametrize(("edition", "players"), [("base-2009", 4), ("duel", 2)])
+def test_the_published_shapes_fit_what_is_sent(edition: str, players: int) -> None:
+    for state in positions(edition, players, 3, 200):
+        shape = state_shape(state)
+        assert msgspec.to_builtins(shape) == state_view(state)
+        sent = msgspec.json.encode(choices(state))
+        msgspec.json.decode(sent, type=list[shapes.Choice], strict=True)

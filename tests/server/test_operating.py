@@ -1,0 +1,173 @@
+"""Backup, export, import, doctor, settings, pages: what a host needs."""
+
+import asyncio
+import gzip
+import json
+import socket
+from pathlib import Path
+
+import pytest
+
+from support.server import Guest, Live, running
+from valdora.cli import main
+from valdora.records import Reader, verify
+from valdora.server import Settings, SettingsError, read_settings
+from valdora.server.pages import page
+from valdora.server.refusals import Refusal
+
+
+async def a_few_moves(live: Live) -> None:
+    async with live:
+        now = live.snapshot
+        for _ in range(6):
+            await live.act(now["choices"][-1]["code"], now["seq"])
+            now = await live.hear("step")
+
+
+@pytest.mark.slow
+def test_games_are_backed_up_while_the_server_runs_and_restored_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    there.mkdir()
+    backup, records = tmp_path / "all.backup", tmp_path / "records"
+    with running(here) as server, Guest(server.url) as guest:
+        table = guest.table("One", "Two", "Three")
+        guest.table("Waiting", None, None)
+        guest.post(f"/tables/{table}/start")
+        asyncio.run(a_few_moves(guest.live(table)))
+        before = guest.get(f"/tables/{table}/line")
+        assert main(["backup", str(backup), "--data-dir", str(here), "--lang", "en"]) == 0
+        assert main(["export", str(records), "--data-dir", str(here), "--lang", "en"]) == 0
+        assert main(["import", str(backup), "--data-dir", str(here), "--lang", "en"]) == 1
+    said = capsys.readouterr()
+    assert "2 games" in said.out
+    assert "--db" in said.err  # a running server holds the database
+    assert backup.stat().st_mode & 0o077 == 0
+    (record,) = records.iterdir()
+    assert verify(Reader.open(record)).deal == "sealed"
+    assert main(["verify", str(record)]) == 0
+    assert main(["import", str(backup), "--data-dir", str(there)]) == 0
+    with running(there) as server, Guest(server.url, guest.http.cookies) as again:
+        assert again.get(f"/tables/{table}/line") == before
+        assert len(again.get("/tables/mine")["tables"]) == 2
+    assert main(["import", str(backup), "--data-dir", str(there), "--lang", "en"]) == 0
+    assert "2 already there" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b"",
+        b"no json\n",
+        b'{"valdora_backup":1,"version":"0"}\n',
+        b'{"valdora_backup":1,"version":"0"}\n{"games":1}\n',
+        b'{"valdora_backup":9,"version":"9"}\n{"games":0}\n',
+    ],
+)
+def test_half_a_backup_is_refused_and_changes_nothing(
+    tmp_path: Path, lines: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.backup"
+    file.write_bytes(gzip.compress(lines))
+    assert main(["import", str(file), "--data-dir", str(tmp_path), "--lang", "en"]) == 1
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_backup_without_a_database_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", str(tmp_path / "b"), "--data-dir", str(tmp_path), "--lang", "en"]) == 1
+    assert "valdora serve" in capsys.readouterr().err
+
+
+def test_the_doctor_finds_a_broken_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["doctor", "--data-dir", str(tmp_path), "--port", "0", "--json", "--lang", "en"]
+    main(arguments)
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert found["findings"][0] == {
+        "code": "doctor-db-new",
+        "fine": True,
+        "figures": {"path": str(tmp_path / "valdora.db")},
+    }
+    (tmp_path / "valdora.db").write_text("no database" * 100)
+    assert main(arguments) == 1
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert found["fine"] is False
+    assert found["findings"][0]["code"] == "storage-unusable"
+
+
+def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "valdora.toml"
+    file.write_text('port = 1\nhost = "a"\npublic-url = "https://x.example"\nopen = true\n')
+    environ = {"VALDORA_CONFIG": str(file), "VALDORA_PORT": "2", "VALDORA_HOST": "b"}
+    read = read_settings({"port": "3"}, environ)
+    assert (read.port, read.host, read.public_url, read.open) == (3, "b", "https://x.example", True)
+    assert read_settings({}, {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("flags", "environ"),
+    [
+        ({"port": "many"}, {}),
+        ({"port": "70000"}, {}),
+        ({"bot_workers": "0"}, {}),
+        ({"log_level": "loud"}, {}),
+        ({}, {"VALDORA_OPEN": "perhaps"}),
+        ({}, {"VALDORA_CONFIG": "/nowhere/valdora.toml"}),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused(
+    flags: dict[str, str], environ: dict[str, str]
+) -> None:
+    with pytest.raises(SettingsError):
+        read_settings(flags, environ)
+
+
+def test_wrong_usage_is_exit_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "many", "--lang", "en"]) == 2
+    assert "many" in capsys.readouterr().err
+
+
+def test_a_taken_port_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        arguments = ["serve", "--port", port, "--data-dir", str(tmp_path), "--lang", "en"]
+        assert main(arguments) == 1
+    assert "--port" in capsys.readouterr().err
+
+
+def test_without_web_files_the_page_says_what_to_do(tmp_path: Path) -> None:
+    for path in ("", "t/abc", "join/abc.def"):
+        reply = page(path, tmp_path)
+        assert reply.status_code == 200
+        assert b"hatch_build.py" in bytes(reply.body)
+    with pytest.raises(Refusal):
+        page("assets/index.js", tmp_path)
+
+
+def test_assets_are_kept_forever_and_the_page_is_asked_for_again(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets/index-1.js").write_text("1")
+    (tmp_path / "index.html").write_text("<html>")
+    assert "immutable" in page("assets/index-1.js", tmp_path).headers["cache-control"]
+    assert page("", tmp_path).headers["cache-control"] == "no-cache"
+    assert page("rules", tmp_path).media_type == "text/html"
+
+
+@pytest.mark.slow
+def test_the_texts_of_the_browser_are_one_file_per_language(tmp_path: Path) -> None:
+    with running(tmp_path) as server, Guest(server.url) as guest:
+        reply = guest.http.get("/locales/ru.ftl")
+        assert "reason-stale = " in reply.text
+        assert "cli-serve-host" not in reply.text
+        again = guest.http.get("/locales/ru.ftl", headers={"if-none-match": reply.headers["etag"]})
+        assert again.status_code == 304
+        assert guest.http.get("/locales/xx.ftl").status_code == 404
+        assert guest.http.get("/healthz").json() == {"status": "ok"}
+        assert guest.http.get("/").headers["content-type"].startswith("text/html")

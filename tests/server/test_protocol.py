@@ -1,0 +1,90 @@
+"""The published protocol: the browser's types are up to date, and every refusal has a text."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from valdora.server.endpoints import ENDPOINTS
+from valdora.server.protocol import decode
+from valdora.server.refusals import REFUSALS
+from valdora.server.schema import openapi
+from valdora.texts import LANGUAGES, Texts
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_browsers_types_are_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "scripts/protocol.py", "--check"],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(ROOT / "src"), "PATH": ""},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_document_on_the_protocol_names_every_endpoint() -> None:
+    text = (ROOT / "docs/protocol.md").read_text("utf-8")
+    for endpoint in ENDPOINTS:
+        assert f"{endpoint.method} {endpoint.path}" in text
+
+
+def test_every_reference_of_the_schema_is_there() -> None:
+    document = openapi()
+    schemas = document["components"]["schemas"]
+    text = msgspec.json.encode(document).decode()
+    for part in text.split('"$ref":"#/components/schemas/')[1:]:
+        assert part.split('"')[0] in schemas
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text(language: str) -> None:
+    texts = Texts(language)
+    figures = {
+        "detail": "name",
+        "limit": 1,
+        "number": 1,
+        "seq": 1,
+        "to": 1,
+        "action": 1,
+        "low": 3,
+        "high": 5,
+        "got": 2,
+        "free": 1,
+        "hours": 24,
+        "bot": "x",
+        "edition": "y",
+        "host": "z",
+        "plies": 4,
+    }
+    for code in REFUSALS:
+        assert texts(f"reason-{code}", **figures).strip()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{}",
+        b'{"type":"nothing"}',
+        b'{"type":"act"}',
+        b'{"type":"act","seq":1,"client_id":"a","code":true}',
+        b'{"type":"act","seq":"1","client_id":"a","code":1}',
+        b'{"type":"act","seq":1,"client_id":"","code":1}',
+        b'{"type":"act","seq":1,"client_id":"a","code":-1}',
+        b'{"type":"act","seq":1,"client_id":"a","code":1,"more":1}',
+        b'{"type":"act","seq":1.5,"client_id":"a","code":1}',
+        b'{"type":"chat","client_id":"a","text":""}',
+        b'{"type":"hello","since":-1}',
+        b"\xff\xfe",
+    ],
+)
+def test_what_is_not_in_the_protocol_is_not_understood(message: bytes) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeError)):
+        decode.decode(message)

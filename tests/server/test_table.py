@@ -1,0 +1,222 @@
+"""The fold of rows: pure, so a whole game is played here without any server."""
+
+import random
+from io import BytesIO
+
+import pytest
+
+from valdora.bots import make
+from valdora.dealer import Deal, Seal
+from valdora.records import Reader, state_view, verify
+from valdora.rules import legal_actions
+from valdora.server import play, requests, rows, seating
+from valdora.server.history import record_bytes
+from valdora.server.protocol import Act, Say, Undo
+from valdora.server.refusals import Refusal
+from valdora.server.table import Table, effective, folded
+
+KEY, OTHER, HOST = "key", "other", "host"
+SEAL = Seal(bytes(range(32)))
+
+
+class Desk:
+    """A table whose rows are kept in a list."""
+
+    def __init__(self, *seats: requests.Person | requests.Free | requests.Robot) -> None:
+        wishes = list(seats) or [requests.Person(name=name) for name in ("One", "Two", "Three")]
+        ask = requests.CreateTable(seats=wishes, starts=0)
+        self.table = Table("t")
+        self.kept: list[rows.Row] = []
+        self.take([seating.opened(ask, HOST, SEAL.commitment, 1)])
+
+    def take(self, made: list[rows.AnyRow]) -> None:
+        for row in made:
+            self.kept.append(rows.to_row(self.table.seq + 1, row))
+            self.table.take(self.kept[-1])
+
+    @property
+    def deal(self) -> Deal:
+        return SEAL.deal(self.table.edition, [seat.seed for seat in self.table.seats])
+
+    def start(self) -> None:
+        self.take(seating.started(self.table, HOST, 0, self.deal, 2))
+
+    def act(self, code: int, key: str = HOST, client_id: str = "c") -> None:
+        ask = Act(seq=self.table.seq, client_id=client_id, code=code)
+        self.take(play.act(self.table, key, ask, self.deal, 3))
+
+    def any_code(self, draw: random.Random) -> int:
+        assert self.table.state is not None
+        action = draw.choice(legal_actions(self.table.state))
+        return self.table.state.tables.codes[action]
+
+
+@pytest.fixture
+def desk() -> Desk:
+    made = Desk()
+    made.start()
+    return made
+
+
+def test_a_game_begins_with_the_first_page_of_each_book(desk: Desk) -> None:
+    assert desk.table.status == "running"
+    assert desk.table.step is not None
+    assert [do.split()[0] for do in desk.table.step.do] == ["reveal"] * 4
+    assert desk.table.undo_to is None
+
+
+def test_the_same_rows_make_the_same_table(desk: Desk) -> None:
+    draw = random.Random(1)
+    for _ in range(60):
+        desk.act(desk.any_code(draw))
+    again = folded("t", desk.kept)
+    assert again == desk.table
+    assert again.steps_after(0) == desk.table.steps_after(0)
+
+
+def test_undo_goes_back_step_by_step_to_the_start_of_the_turn(desk: Desk) -> None:
+    table = desk.table
+    assert table.state is not None
+    before, begin = table.state, table.ply
+    desk.act(table.state.tables.codes[table.state.tables.by_notation["move ah-1"]])
+    assert table.undo_to == begin
+    desk.take(play.undo(table, HOST, Undo(seq=table.seq, to=begin, client_id="u"), 4))
+    assert table.state == before
+    assert table.ply == begin
+    assert table.undo_to is None
+    assert [step.took_back for step in table.steps_after(0)] == [0, 0, 1]
+    assert len(effective(table.steps_after(0))) == 1
+
+
+def test_undo_ends_at_a_revealed_page_and_at_the_end_of_the_turn(desk: Desk) -> None:
+    table, draw, refused = desk.table, random.Random(3), 0
+    for _ in range(300):
+        step_before = table.ply
+        desk.act(desk.any_code(draw))
+        step = table.step
+        assert step is not None
+        final = any(do.startswith("reveal") for do in step.do) or step.do[-1] in (
+            "end",
+            "silver",
+            "provisions",
+        )
+        if final:
+            refused += 1
+            assert table.undo_to is None
+            with pytest.raises(Refusal, match="nothing-to-undo"):
+                play.undo(table, HOST, Undo(seq=table.seq, to=step_before, client_id="u"), 4)
+        else:
+            assert table.undo_to is not None
+            assert table.undo_to <= step_before
+    assert refused > 50
+
+
+def test_what_was_taken_back_and_played_again_reveals_the_same_pages() -> None:
+    """The dealer depends on nothing but the pages seen on the line."""
+    straight, crooked = Desk(), Desk()
+    straight.start()
+    crooked.start()
+    draw = random.Random(5)
+    for _ in range(150):
+        code = straight.any_code(draw)
+        straight.act(code)
+        crooked.act(code)
+        table = crooked.table
+        if table.undo_to is not None:
+            to = table.ply - 1
+            crooked.take(play.undo(table, HOST, Undo(seq=table.seq, to=to, client_id="u"), 4))
+            crooked.act(code)
+    assert straight.table.state == crooked.table.state
+    assert straight.table.line == crooked.table.line
+
+
+@pytest.mark.parametrize("seq", [-1, 1])
+def test_a_move_that_does_not_know_the_game_as_it_is_is_stale(desk: Desk, seq: int) -> None:
+    ask = Act(seq=desk.table.seq + seq, client_id="c", code=desk.any_code(random.Random(1)))
+    with pytest.raises(Refusal, match="stale"):
+        play.act(desk.table, HOST, ask, desk.deal, 3)
+
+
+def test_chat_does_not_make_a_move_stale(desk: Desk) -> None:
+    seq = desk.table.seq
+    desk.take(play.say(desk.table, HOST, Say(text="Hello", client_id="s"), 3))
+    ask = Act(seq=seq, client_id="c", code=desk.any_code(random.Random(1)))
+    assert play.act(desk.table, HOST, ask, desk.deal, 3)
+
+
+def test_who_holds_no_seat_can_do_nothing(desk: Desk) -> None:
+    ask = Act(seq=desk.table.seq, client_id="c", code=0)
+    for key in (None, OTHER):
+        with pytest.raises(Refusal, match="not-seated"):
+            play.act(desk.table, key, ask, desk.deal, 3)
+        with pytest.raises(Refusal, match="not-seated"):
+            play.say(desk.table, key, Say(text="Hi", client_id="s"), 3)
+        undo = Undo(seq=desk.table.seq, to=0, client_id="u")
+        with pytest.raises(Refusal, match="not-seated"):
+            play.undo(desk.table, key, undo, 3)
+
+
+def test_the_dealers_actions_are_nobodys(desk: Desk) -> None:
+    assert desk.table.state is not None
+    reveal = len(desk.table.state.tables.actions) - 1
+    with pytest.raises(Refusal, match="unknown-code"):
+        desk.act(reveal)
+    with pytest.raises(Refusal, match="unknown-code"):
+        desk.act(30_000)
+
+
+def test_a_refusal_by_the_rules_names_rule_and_figures(desk: Desk) -> None:
+    assert desk.table.state is not None
+    code = desk.table.state.tables.codes[desk.table.state.tables.by_notation["end"]]
+    with pytest.raises(Refusal) as refusal:
+        desk.act(code)
+    assert (refusal.value.code, refusal.value.rule) == ("move-first", "T1")
+    assert play.why(desk.table, code).rule == "T1"
+
+
+@pytest.mark.slow
+def test_a_whole_game_ends_with_its_seed_and_a_record_that_verifies() -> None:
+    desk = Desk()
+    desk.start()
+    bot, table = make("greedy", 1), desk.table
+    while table.status == "running":
+        assert table.state is not None
+        assert b'"seed":null' in record_bytes(table, SEAL.seed) if table.ply % 50 == 4 else True
+        assert table.view("5ec4e7").seed is None
+        desk.act(table.state.tables.codes[bot.choose(table.state)])
+    assert table.status == "over"
+    view = table.view(SEAL.seed.hex())
+    assert view.seed == SEAL.seed.hex()
+    assert view.result is not None
+    assert view.result.scores == [player["score"]["total"] for player in players(table)]
+    verdict = verify(Reader(BytesIO(record_bytes(table, SEAL.seed))))
+    assert (verdict.finished, verdict.deal) == (True, "checked")
+
+
+def players(table: Table) -> list[dict[str, dict[str, int]]]:
+    assert table.state is not None
+    found: list[dict[str, dict[str, int]]] = state_view(table.state)["players"]
+    return found
+
+
+def test_the_seat_that_begins_becomes_seat_0_and_the_others_follow() -> None:
+    desk = Desk()
+    seeds = seating.turned_seeds(desk.table, 2)
+    desk.take(seating.started(desk.table, HOST, 2, SEAL.deal(desk.table.edition, seeds), 2))
+    assert [seat.name for seat in desk.table.seats] == ["Three", "One", "Two"]
+
+
+def test_who_resigns_cannot_come_back_and_without_people_the_table_closes() -> None:
+    desk = Desk(
+        requests.Person(name="One"), requests.Robot(bot="random"), requests.Robot(bot="random")
+    )
+    desk.start()
+    desk.take(seating.resigned(desk.table, HOST, 0, 5))
+    assert desk.table.status == "closed"
+    desk = Desk()
+    desk.start()
+    desk.take(seating.resigned(desk.table, HOST, 0, 5))
+    assert desk.table.status == "running"
+    assert desk.table.bot_to_move
+    with pytest.raises(Refusal, match="seat-resigned"):
+        seating.returned(desk.table, HOST, 0, 6)
