@@ -8,10 +8,6 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Literal
 
-from . import eager
-from .editions import Document, random_document
-from .kernel_pair import Pair
-from .positions import random_layout
 from valdora.content import Edition, load, parse
 from valdora.content.edition import CRESTS, GEMSTONES
 from valdora.kernel import Kernel, generator
@@ -27,6 +23,11 @@ from valdora.rules import (
     Turn,
     new_game,
 )
+
+from . import eager
+from .editions import Document, random_document
+from .kernel_pair import Pair
+from .positions import random_layout
 
 Style = Literal["eager", "uniform", "hoard", "spend", "load"]
 LENGTH = 1500
@@ -78,7 +79,7 @@ def scarce(rng: Random) -> Document:
     """One craftsman of each colour and cheap commissions: piles run empty, and in the final round
     there may be no tile left (C1)."""
     document = random_document(rng)
-    document["figures"]["open_commissions"] = 5
+    document["figures"] |= {"open_commissions": 5, "coins": 99}
     for kind in document["commissions"].values():
         if kind["crest"] != "white":
             kind.pop("gemstones", None)

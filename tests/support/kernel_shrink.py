@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from .kernel_games import Setup, opened
-from .kernel_pair import Difference, Pair
 from valdora.kernel import Kernel
 from valdora.rules import Action
+
+from .kernel_games import Setup, opened
+from .kernel_pair import Difference, Pair
 
 FOLDER = Path(__file__).parents[1] / "kernel" / "playthroughs"
 TRIALS = 3000

@@ -24,9 +24,10 @@ def _faults(state: State) -> Iterator[str]:
 
 def _turn_faults(state: State) -> Iterator[str]:
     """S8, T2, X2: what is going on fits the books, the space and the edition."""
-    waiting = [name for name, book in state.books.items() if book.waits_for_reveal]
-    if state.phase not in ("deal", "book") and waiting:
-        yield f"S8: {waiting[0]} waits for a page outside the book action"
+    may_wait = {"deal": set(state.books), "book": {state.player.pawn}}.get(state.phase, set())
+    for name, book in state.books.items():
+        if book.waits_for_reveal and name not in may_wait:
+            yield f"S8: {name} waits for a page, but nobody uses that book"
     here = state.edition.space.get(state.player.pawn)
     if here is not None:
         loads = here.kind == "road" or here.ships
