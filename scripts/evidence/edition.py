@@ -1,0 +1,226 @@
+#!.venv/bin/python
+"""How an edition plays: a bot against itself with 3, 4 and 5 players, written as a report.
+
+    scripts/evidence/edition.py BOT EDITION [--games G] [--seed S] [--jobs J] [--players N …]
+        [--budget match|live] [--out FILE]
+
+Run it in the project's folder. The report goes to docs/evidence/edition-<id>.md unless told
+otherwise. Unfinished games are counted and left out of everything else.
+"""
+
+import argparse
+import os
+import platform
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from statistics import fmean, quantiles
+
+from valdora import bots, content
+from valdora.arena import interval, spread
+from valdora.arena.match import bot_seed, deal_seed
+from valdora.content import Edition
+from valdora.dealer import seeded
+from valdora.records import play_game
+from valdora.rules import scores, winners
+
+MAX_ROUNDS = 200
+EVIDENCE = Path(__file__).parents[2] / "docs" / "evidence"
+PARTS = ("commissions", "colours", "workshops", "bonus", "gemstones")
+
+
+@dataclass(frozen=True)
+class Table:
+    """What all games with one number of players have in common."""
+
+    edition: Edition
+    bot: str
+    players: int
+    seed: int
+    budget: bots.Budget
+
+
+@dataclass(frozen=True)
+class End:
+    """The end of one game."""
+
+    deal: int
+    finished: bool
+    rounds: int
+    points: tuple[int, ...]
+    parts: Counter[str]
+    """The points of all players by where they come from."""
+    shares: tuple[float, ...]
+    """What each seat has of the victory."""
+    completed: tuple[int, ...]
+    """How many commissions each player completed."""
+    crests: Counter[str]
+    """The completed commissions of all players by crest."""
+    colours: Counter[str]
+    """The hired craftsmen of all players by colour."""
+    workshops: tuple[str, ...]
+    """Those that a player opened."""
+    bonus: int
+
+
+def play(table: Table, deal: int) -> End:
+    """One game: a function of its arguments only, so that a process of its own can play it."""
+    players = [
+        bots.make(table.bot, bot_seed(table.seed, deal, seat, table.bot), table.budget)
+        for seat in range(table.players)
+    ]
+    dealt = seeded(table.edition, deal_seed(table.seed, deal))
+    *_, last = play_game(table.edition, players, dealt, MAX_ROUNDS)
+    end, reached, best = last.after, scores(last.after), winners(last.after)
+    crest = {kind.id: kind.crest for kind in table.edition.commissions}
+    crests: Counter[str] = Counter()
+    colours: Counter[str] = Counter()
+    for player in end.players:
+        colours.update(player.craftsmen)
+        for kind, count in player.completed.items():
+            crests[crest[kind]] += count
+    return End(
+        deal=deal,
+        finished=end.phase == "over",
+        rounds=end.round,
+        points=tuple(score.total for score in reached),
+        parts=Counter({part: sum(getattr(score, part) for score in reached) for part in PARTS}),
+        shares=tuple((seat in best) / len(best) for seat in range(table.players)),
+        completed=tuple(player.completed.total for player in end.players),
+        crests=crests,
+        colours=colours,
+        workshops=tuple(
+            colour for colour, owner in end.workshops.items() if owner in range(table.players)
+        ),
+        bonus=sum(player.bonus for player in end.players),
+    )
+
+
+def play_all(table: Table, games: int, jobs: int) -> list[End]:
+    """All games with one number of players, in the order of the deals."""
+    ends: list[End] = []
+    with closing(spread(partial(play, table), range(games), jobs)) as played:
+        for end in played:
+            ends.append(end)
+            text = f"\r{table.players} players: {len(ends)} of {games}"
+            print(text, end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return sorted(ends, key=lambda end: end.deal)
+
+
+def spread_of(numbers: Iterable[float]) -> str:
+    """Mean and quartiles."""
+    found = list(numbers)
+    low, middle, high = quantiles(found, n=4, method="inclusive") if len(found) > 1 else found * 3
+    return f"{fmean(found):.1f} ({low:.0f} / {middle:.0f} / {high:.0f})"
+
+
+def rows(edition: Edition, columns: list[list[End]], seed: int) -> list[list[str]]:
+    """The report's table: a row for each measure, a column for each number of players."""
+    ended = [[end for end in ends if end.finished] for ends in columns]
+    if not all(ended):
+        sys.exit("With one of the numbers of players no game came to its end: nothing to report.")
+    crests = [craft.crest for craft in edition.crafts]
+    seats = range(max(len(ends[0].points) for ends in ended))
+
+    def row(name: str, measure: Callable[..., str], *about: object) -> list[str]:
+        return [name, *(measure(ends, *about) for ends in ended)]
+
+    return [
+        ["", *(f"{len(ends[0].points)} players" for ends in ended)],
+        ["---", *("---:" for _ in ended)],
+        ["games", *(str(len(ends)) for ends in columns)],
+        ["unfinished", *(str(sum(not end.finished for end in ends)) for ends in columns)],
+        row("rounds", lambda ends: spread_of(end.rounds for end in ends)),
+        row("score", lambda ends: spread_of(each for end in ends for each in end.points)),
+        row("winner's score", lambda ends: spread_of(max(end.points) for end in ends)),
+        *(row(f"points of a player for {part}", points_for, part) for part in PARTS),
+        row(
+            "commissions of a player", lambda ends: spread_of(n for e in ends for n in e.completed)
+        ),
+        row("… of the busiest player", lambda ends: spread_of(max(e.completed) for e in ends)),
+        row("bonus tiles taken in a game", lambda ends: spread_of(end.bonus for end in ends)),
+        row("workshops opened in a game", lambda ends: spread_of(len(e.workshops) for e in ends)),
+        *(row(f"{crest}: share of completed commissions", crest_share, crest) for crest in crests),
+        *(row(f"{crest}: share of hired craftsmen", colour_share, crest) for crest in crests),
+        *(row(f"{crest}: games with its workshop opened", opened, crest) for crest in crests),
+        *(row(f"won by seat {seat + 1} (95 % interval)", won, seat, seed) for seat in seats),
+    ]
+
+
+def points_for(ends: list[End], part: str) -> str:
+    """What a player has for one part of the score, on average."""
+    return f"{fmean(end.parts[part] / len(end.points) for end in ends):.1f}"
+
+
+def crest_share(ends: list[End], crest: str) -> str:
+    """What a crest has of all completed commissions."""
+    return f"{sum(end.crests[crest] for end in ends) / _total(end.crests for end in ends):.1%}"
+
+
+def colour_share(ends: list[End], colour: str) -> str:
+    """What a colour has of all hired craftsmen."""
+    return f"{sum(end.colours[colour] for end in ends) / _total(end.colours for end in ends):.1%}"
+
+
+def opened(ends: list[End], colour: str) -> str:
+    """In how many of the games a workshop opened."""
+    return f"{fmean(colour in end.workshops for end in ends):.0%}"
+
+
+def won(ends: list[End], seat: int, seed: int) -> str:
+    """How often a seat wins, a shared victory in part, with its interval."""
+    if seat >= len(ends[0].shares):
+        return ""
+    shares = [end.shares[seat] for end in ends]
+    low, high = interval(shares, seed)
+    return f"{fmean(shares):.1%} ({low:.1%} to {high:.1%})"
+
+
+def _total(tallies: Iterable[Counter[str]]) -> int:
+    return max(1, sum(tally.total() for tally in tallies))
+
+
+def main() -> None:
+    """Play, and write the report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bot", choices=bots.NAMES)
+    parser.add_argument("edition", help="a released edition or a file")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 5])
+    parser.add_argument("--budget", choices=("match", "live"), default="match")
+    parser.add_argument("--out", type=Path)
+    args = parser.parse_args()
+    edition = content.load(args.edition)
+    tables = [Table(edition, args.bot, n, args.seed, args.budget) for n in args.players]
+    columns = [play_all(table, args.games, args.jobs) for table in tables]
+    lines = [
+        f"# Edition `{edition.id}`, played by `{args.bot}`",
+        "",
+        f"Each seat is played by `{args.bot}`, budget `{args.budget}`; {args.games} deals for each",
+        f"number of players, seed {args.seed}. Edition sha256 `{edition.sha256}`.",
+        f"{datetime.now(tz=UTC):%Y-%m-%d}, Python {platform.python_version()}. Made by",
+        "",
+        f"    .venv/bin/python {' '.join(['scripts/evidence/edition.py', *sys.argv[1:]])}",
+        "",
+        *("| " + " | ".join(row) + " |" for row in rows(edition, columns, args.seed)),
+        "",
+        "Three figures in brackets are the quartiles. Unfinished games, those that were not over",
+        f"after {MAX_ROUNDS} rounds, are in no other row.",
+        "",
+    ]
+    out = args.out or EVIDENCE / f"edition-{edition.id}.md"
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text("\n".join(lines), encoding="utf-8")
+    print(out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,18 @@
+"""Matches that tell which bot is better, and how sure that is.
+
+`play_match` plays a `Match` and returns its `Result`: every deal with the candidate in every seat,
+several games at a time, kept in a file so that it can be stopped and resumed. `interval` is the
+bootstrap behind its figures, `spread` the processes behind its games; other measurements use them
+too. docs/arena.md tells what is measured and how.
+
+Imports `valdora.content`, `valdora.rules`, `valdora.dealer`, `valdora.records`, `valdora.bots`.
+"""
+
+from valdora.arena.bootstrap import interval
+from valdora.arena.journal import ResumeError
+from valdora.arena.match import Game, Match
+from valdora.arena.play import play_match
+from valdora.arena.pool import spread
+from valdora.arena.result import Result
+
+__all__ = ["Game", "Match", "Result", "ResumeError", "interval", "play_match", "spread"]
