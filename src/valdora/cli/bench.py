@@ -11,6 +11,7 @@ from valdora.texts import Texts
 BENCHES: Final[Mapping[str, str]] = {
     "rules": "valdora.cli.bench_rules",
     "kernel": "valdora.cli.bench_kernel",
+    "server": "valdora.cli.bench_server",
 }
 """Each benchmark and its module, which has `arguments(parser, t)` and `measure(args, t)`; `measure`
 returns the figures, each of which the catalogues name `bench-FIGURE` with dashes. All modules are

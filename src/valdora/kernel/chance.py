@@ -3,9 +3,11 @@
 A generator is an array of two numbers, a key and a counter.
 """
 
+from typing import Any
+
 import numpy as np
 
-from valdora.kernel.jit import compiled
+from valdora.kernel.jit import compiled, uncompiled
 from valdora.kernel.legal import Record
 
 _STRIDE = np.uint64(0x9E3779B97F4A7C15)
@@ -32,18 +34,27 @@ def below(rng: np.ndarray, bound: int) -> int:
 
 
 @compiled
-def draw(s: Record, book: int, rng: np.ndarray) -> int:
-    """A card drawn evenly from the unseen ones of a book."""
+def draw(s: Record, t: Record, book: int, rng: np.ndarray) -> int:
+    """The code that reveals a page, drawn evenly from the unseen cards of a book."""
     left = below(rng, s.hidden[book])
-    card = 0
-    while left >= s.unseen[book, card]:
-        left -= s.unseen[book, card]
-        card += 1
-    return card
+    code = int(t.first_reveal[book])
+    while left >= s.unseen[book, t.what[code]]:
+        left -= s.unseen[book, t.what[code]]
+        code += 1
+    return code
 
 
 def generator(seed: int, stream: int = 0) -> np.ndarray:
     """The generator of a seed; streams of one seed are independent of each other."""
+    made: np.ndarray = generators(seed, stream, 1)[0]
+    return made
+
+
+def generators(seed: int, first: int, count: int) -> np.ndarray:
+    """The generators of `count` streams of a seed, from number `first` on."""
+    scramble: Any = uncompiled(mix)  # takes arrays as well
+    streams = np.arange(count, dtype=np.uint64) + np.uint64(first % 2**64)
+    made = np.zeros((count, 2), np.uint64)
     with np.errstate(over="ignore"):
-        key = mix(mix(np.uint64(seed % 2**64)) + np.uint64(stream % 2**64) * _STRIDE)
-    return np.array([key, 0], dtype=np.uint64)
+        made[:, 0] = scramble(scramble(np.uint64(seed % 2**64)) + streams * _STRIDE)
+    return made

@@ -1,32 +1,29 @@
-"""The doors from Python into the compiled kernel: arrays of records and an index, never a record.
-
-Numba looks at the type of every argument of every call, which for records takes fifty times as long
-as the call itself. So each door is compiled for its one signature and entered directly.
-"""
+"""The doors from Python into the kernel: arrays of records and an index, never a single record."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-import numba
 import numpy as np
 
 from valdora.kernel import layout as at
-from valdora.kernel.chance import generator
-from valdora.kernel.jit import COMPILED, compiled
+from valdora.kernel.chance import draw, generators
+from valdora.kernel.jit import Report, door, prepare
 from valdora.kernel.legal import legal, waiting_book
-from valdora.kernel.playout import playouts, settle
+from valdora.kernel.playout import playout, settle
 from valdora.kernel.score import score, shares
 from valdora.kernel.step import step
 
+Array = np.ndarray
 
-@compiled
-def legal_at(states: Any, index: int, tables: Any, codes: Any) -> int:
+
+@door
+def legal_at(states: Array, index: int, tables: Array, codes: Array) -> int:
     """Write the legal codes of one game; how many."""
     return legal(states[index], tables[0], codes)
 
 
-@compiled
-def mask_at(states: Any, index: int, tables: Any, codes: Any, mask: Any) -> int:
+@door
+def mask_at(states: Array, index: int, tables: Array, codes: Array, mask: Array) -> int:
     """Write the legal codes and a mask over all codes; how many."""
     count = legal(states[index], tables[0], codes)
     mask[:] = 0
@@ -35,35 +32,62 @@ def mask_at(states: Any, index: int, tables: Any, codes: Any, mask: Any) -> int:
     return count
 
 
-@compiled
-def step_at(states: Any, index: int, tables: Any, code: int) -> None:
+@door
+def step_at(states: Array, index: int, tables: Array, code: int) -> None:
     """Play a legal code of one game."""
     step(states[index], tables[0], code)
 
 
-@compiled
-def settle_at(states: Any, index: int, tables: Any, rng: Any) -> None:
+@door
+def draw_at(states: Array, index: int, tables: Array, rng: Array) -> int:
+    """The code of a drawn page for the book that waits for one, or `NONE`."""
+    book = waiting_book(states[index], tables[0])
+    if book == at.NONE:
+        return at.NONE
+    return draw(states[index], tables[0], book, rng)
+
+
+@door
+def settle_at(states: Array, index: int, tables: Array, rng: Array) -> None:
     """Reveal drawn pages until a player decides."""
     settle(states[index], tables[0], rng)
 
 
-@compiled
-def waiting_at(states: Any, index: int, tables: Any) -> int:
-    """The book that waits for a page, or `NONE`."""
-    return waiting_book(states[index], tables[0])
-
-
-@compiled
-def score_at(states: Any, index: int, tables: Any, points: Any) -> None:
+@door
+def score_at(states: Array, index: int, tables: Array, points: Array) -> None:
     """Write the points of all players of one game."""
     for seat in range(states[index].players):
         points[seat] = score(states[index], tables[0], seat)
 
 
-@compiled
-def shares_at(states: Any, index: int, tables: Any, won: Any) -> None:
+@door
+def shares_at(states: Array, index: int, tables: Array, won: Array) -> None:
     """Write each player's share of the victory as the game stands."""
     shares(states[index], tables[0], won)
+
+
+@door
+def copy_at(states: Array, index: int, into: Array) -> None:
+    """Make every game of an array a copy of one game."""
+    for place in range(len(into)):
+        into[place] = states[index]
+
+
+@door
+def playouts(
+    states: Array,
+    tables: Array,
+    rngs: Array,
+    policy: int,
+    max_rounds: int,
+    counts: Array,
+    won: Array,
+) -> None:
+    """Play each of many games to its end, each with its own generator, in place."""
+    for index in range(len(states)):
+        playout(states[index], tables[0], rngs[index], policy, max_rounds, counts)
+        if states[index].phase == at.OVER:
+            shares(states[index], tables[0], won[index])
 
 
 _STATES = np.zeros(1, dtype=at.STATE).view(np.recarray)
@@ -72,27 +96,27 @@ _CODES = np.zeros(at.CODES, np.int16)
 _MASK = np.zeros(at.CODES, np.int8)
 _POINTS = np.zeros(at.PLAYERS, np.int64)
 _SHARES = np.zeros(at.PLAYERS, np.float64)
+_RNGS = generators(0, 0, 1)
 
 DOORS: Final[dict[Callable[..., Any], tuple[Any, ...]]] = {
     legal_at: (_STATES, 0, _TABLES, _CODES),
     mask_at: (_STATES, 0, _TABLES, _CODES, _MASK),
     step_at: (_STATES, 0, _TABLES, 0),
-    settle_at: (_STATES, 0, _TABLES, generator(0)),
-    waiting_at: (_STATES, 0, _TABLES),
+    draw_at: (_STATES, 0, _TABLES, _RNGS[0]),
+    settle_at: (_STATES, 0, _TABLES, _RNGS[0]),
     score_at: (_STATES, 0, _TABLES, _POINTS),
     shares_at: (_STATES, 0, _TABLES, _SHARES),
-    playouts: (_STATES, _TABLES, generator(0)[None], 0, 0, np.zeros(2, np.int64), _SHARES[None]),
+    copy_at: (_STATES, 0, _STATES),
+    playouts: (_STATES, _TABLES, _RNGS, 0, 0, np.zeros(2, np.int64), _SHARES[None]),
 }
 """Each door with arguments of the types it takes."""
 
 
-def enter(door: Callable[..., Any]) -> Callable[..., Any]:
-    """A door ready to be called, compiled now unless the cache has it."""
-    if not COMPILED:
-        return door
-    dispatcher: Any = door
-    typeof: Callable[[Any], Any] = numba.typeof
-    signature = tuple(typeof(argument) for argument in DOORS[door])
-    dispatcher.compile(signature)
-    entry: Callable[..., Any] = dispatcher.overloads[signature].entry_point
-    return entry
+_OPENED: Final[dict[Callable[..., Any], Callable[..., Any]]] = {}
+
+
+def enter(report: Report | None = None) -> dict[Callable[..., Any], Callable[..., Any]]:
+    """Each door with what to call in its place; compiled now unless the cache has it."""
+    if not _OPENED:
+        _OPENED.update(prepare(DOORS, report))
+    return _OPENED

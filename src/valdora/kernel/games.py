@@ -1,6 +1,5 @@
 """The kernel's friendly face: an edition ready to be played by the million."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,9 +8,11 @@ import numpy as np
 from valdora.content.edition import Edition
 from valdora.kernel import entry
 from valdora.kernel import layout as at
-from valdora.kernel.chance import generator
-from valdora.kernel.playout import EAGER, UNIFORM, playouts
-from valdora.kernel.tables import pack, table, unpack
+from valdora.kernel.chance import generators
+from valdora.kernel.jit import Report
+from valdora.kernel.packing import pack, unpack
+from valdora.kernel.playout import EAGER, UNIFORM
+from valdora.kernel.tables import table
 from valdora.rules import State
 from valdora.rules import tables as rules_tables
 
@@ -31,16 +32,26 @@ class Outcome:
 
 
 class Kernel:
-    """The compiled game of one edition. Games are arrays of `STATE` records.
+    """The compiled game of one edition. Games are arrays of `STATE` records, side by side.
+
+    Codes are those of `rules`: a code's place in `Tables.actions`.
 
     >>> from valdora.content import load
     >>> from valdora.dealer import seeded
+    >>> from valdora.kernel import Kernel, generator
     >>> from valdora.rules import new_game
     >>> edition = load("base-2009")
-    >>> deal = seeded(edition, 7)
     >>> kernel = Kernel(edition)
-    >>> games = kernel.pack(new_game(edition, 4, deal.layout), copies=3)
+    >>> games = kernel.pack(new_game(edition, 4, seeded(edition, 7).layout), copies=3)
+
+    A game begins at a chance point. Pages can be drawn one by one as codes, chosen by the caller
+    as codes, or drawn until a player has to decide:
+
     >>> rng = generator(seed=1)
+    >>> page = kernel.draw(games, 0, rng)
+    >>> kernel.notation(page)
+    'reveal A pick'
+    >>> kernel.step(games, 0, page)
     >>> kernel.settle(games, 0, rng)
     >>> codes = kernel.legal(games, 0)
     >>> [kernel.notation(code) for code in codes[:3]]
@@ -48,26 +59,29 @@ class Kernel:
     >>> kernel.step(games, 0, codes[0])
     >>> str(kernel.unpack(games, 0).players[0].pawn)
     'A'
-    >>> outcome = kernel.playouts(games, seed=1)
-    >>> outcome.shares.sum(axis=1).tolist()
-    [1.0, 1.0, 1.0]
+    >>> kernel.scores(games, 0)
+    [0, 0, 0, 0]
+
+    Whole games belong into one call:
+
+    >>> tries = kernel.copy(games, 0, count=100)
+    >>> outcome = kernel.playouts(tries, seed=1)
+    >>> bool((outcome.shares.sum(axis=1) == 1.0).all())
+    True
     """
 
-    def __init__(self, edition: Edition, report: Callable[[int, int], None] | None = None) -> None:
-        """Make ready; `report` hears how much is compiled (at once from the cache)."""
+    def __init__(self, edition: Edition, report: Report | None = None) -> None:
+        """Make ready; `report` hears how much of the kernel is compiled, if it has to be."""
         self.edition = edition
         self.table = table(edition)
-        doors = {}
-        for done, door in enumerate(entry.DOORS, start=1):
-            doors[door] = entry.enter(door)
-            if report:
-                report(done, len(entry.DOORS))
-        self._legal, self._mask = doors[entry.legal_at], doors[entry.mask_at]
-        self._step, self._settle = doors[entry.step_at], doors[entry.settle_at]
-        self._score, self._shares = doors[entry.score_at], doors[entry.shares_at]
-        self._waiting, self._playouts = doors[entry.waiting_at], doors[playouts]
-        self._codes = np.zeros(at.CODES, np.int16)
         self.actions = rules_tables(edition).actions
+        doors = entry.enter(report)
+        self._legal, self._mask = doors[entry.legal_at], doors[entry.mask_at]
+        self._step, self._draw = doors[entry.step_at], doors[entry.draw_at]
+        self._settle, self._copy = doors[entry.settle_at], doors[entry.copy_at]
+        self._score, self._shares = doors[entry.score_at], doors[entry.shares_at]
+        self._playouts = doors[entry.playouts]
+        self._codes = np.zeros(at.CODES, np.int16)
 
     def pack(self, state: State, copies: int = 1) -> np.ndarray:
         """So many copies of a state."""
@@ -77,13 +91,26 @@ class Kernel:
         """One of the games as a state of the rules."""
         return unpack(games[index : index + 1], self.edition)
 
+    def copy(self, games: np.ndarray, index: int, count: int) -> np.ndarray:
+        """So many copies of one game."""
+        made = np.empty(count, at.STATE).view(np.recarray)
+        self._copy(games, index, made)
+        return made
+
     def notation(self, code: int) -> str:
         """What a code stands for."""
         return str(self.actions[code])
 
-    def legal(self, games: np.ndarray, index: int = 0) -> np.ndarray:
-        """The legal codes of a game, ascending; valid until the next call."""
-        return self._codes[: self._legal(games, index, self.table, self._codes)]
+    def legal(
+        self, games: np.ndarray, index: int = 0, buffer: np.ndarray | None = None
+    ) -> np.ndarray:
+        """The legal codes of a game, ascending, in the buffer (`CODES` of `int16`).
+
+        At a chance point these are the pages that may come. Without a buffer the answer is valid
+        until the next call.
+        """
+        codes = self._codes if buffer is None else buffer
+        return codes[: self._legal(games, index, self.table, codes)]
 
     def mask(self, games: np.ndarray, index: int, mask: np.ndarray) -> int:
         """Write 1 for each legal code and 0 for the others (`CODES` of `int8`); how many."""
@@ -91,15 +118,17 @@ class Kernel:
         return count
 
     def step(self, games: np.ndarray, index: int, code: int) -> None:
-        """Play a legal code; reveals are codes as well."""
+        """Play a legal code, or reveal a page by its code. Whether it is legal is not checked."""
         self._step(games, index, self.table, int(code))
 
-    def waits_for_page(self, games: np.ndarray, index: int = 0) -> bool:
-        """Whether the game stands at a chance point."""
-        return bool(self._waiting(games, index, self.table) != at.NONE)
+    def draw(self, games: np.ndarray, index: int, rng: np.ndarray) -> int | None:
+        """The code of a page drawn evenly from the unseen cards of the book that waits for one;
+        `None` if a player has to decide. `step` reveals it."""
+        code: int = self._draw(games, index, self.table, rng)
+        return None if code == at.NONE else code
 
     def settle(self, games: np.ndarray, index: int, rng: np.ndarray) -> None:
-        """Draw pages from the unseen ones until a player has to decide."""
+        """Draw and reveal pages until a player has to decide."""
         self._settle(games, index, self.table, rng)
 
     def scores(self, games: np.ndarray, index: int = 0) -> list[int]:
@@ -124,8 +153,8 @@ class Kernel:
     ) -> Outcome:
         """Play every game to its end, in place. Game number i of a seed always goes the same way,
         whatever the batch or thread it is in; `first` is the number of the first one."""
-        rngs = np.stack([generator(seed, first + place) for place in range(len(games))])
         counts = np.zeros(2, np.int64)
         won = np.zeros((len(games), at.PLAYERS), np.float64)
+        rngs = generators(seed, first, len(games))
         self._playouts(games, self.table, rngs, _POLICIES[policy], max_rounds, counts, won)
         return Outcome(won, int(counts[0]), int(counts[1]))

@@ -18,6 +18,8 @@ KINDS: Final = 27
 BOOKS: Final = 4
 PAGES: Final = 64
 CODES: Final = 512
+SMALL: Final = 127
+"""The caps: what an edition may have at most of each; `SMALL` is the largest 8-bit number."""
 SLOT_COUNT: Final = len(SLOTS)
 GEM_COUNT: Final = len(GEMSTONES)
 CREST_COUNT: Final = len(CRESTS)

@@ -84,16 +84,24 @@ def encounters(s: Record, space: int) -> int:
 
 
 @compiled
+def _barred(s: Record, t: Record) -> np.uint64:
+    """A bit for each space where the encounters cost more than the player has."""
+    barred = np.uint64(0)
+    coins, price = int(s.coins[s.seat]), int(t.encounter_price)
+    if price * (int(s.players) - 1) <= coins:
+        return barred  # even if all others stood there
+    for other in range(s.players):
+        space = s.pawn[other]
+        if not t.mine[space] and encounters(s, space) * price > coins:
+            barred |= np.uint64(1) << np.uint64(space)
+    return barred
+
+
+@compiled
 def _moves(s: Record, t: Record, codes: np.ndarray) -> int:
     seat = s.seat
     start = s.pawn[seat]
-    coins = s.coins[seat]
-    barred = np.uint64(0)
-    for other in range(s.players):
-        space = s.pawn[other]
-        met = 0 if other == seat or t.mine[space] else encounters(s, space)
-        if met * int(t.encounter_price) > coins:
-            barred |= np.uint64(1) << np.uint64(space)
+    barred = _barred(s, t)
     count = 0
     if s.provisions[seat]:
         for index in range(t.far_count[start]):

@@ -6,7 +6,6 @@ from valdora.kernel import layout as at
 from valdora.kernel.chance import below, draw
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record, legal, pays, waiting_book
-from valdora.kernel.score import shares
 from valdora.kernel.step import reveal, step
 
 UNIFORM, EAGER = 0, 1
@@ -18,7 +17,7 @@ def settle(s: Record, t: Record, rng: np.ndarray) -> None:
     """Reveal pages, drawn evenly, until a player has to decide or the game is over."""
     book = waiting_book(s, t)
     while book != at.NONE:
-        reveal(s, book, draw(s, book, rng))
+        reveal(s, book, t.what[draw(s, t, book, rng)])
         book = waiting_book(s, t)
 
 
@@ -27,7 +26,9 @@ def choose(
     s: Record, t: Record, rng: np.ndarray, policy: int, codes: np.ndarray, count: int
 ) -> int:
     """One of `count` legal codes by a policy."""
-    if policy == UNIFORM or count == 1:
+    if count == 1:
+        return int(codes[0])
+    if policy == UNIFORM:
         return int(codes[below(rng, count)])
     return _eager(s, t, rng, codes, count)
 
@@ -92,20 +93,3 @@ def playout(
         step(s, t, choose(s, t, rng, policy, codes, count))
         if s.phase == at.BOOK:
             settle(s, t, rng)
-
-
-@compiled
-def playouts(
-    states: np.ndarray,
-    tables: np.ndarray,
-    rngs: np.ndarray,
-    policy: int,
-    max_rounds: int,
-    counts: np.ndarray,
-    won: np.ndarray,
-) -> None:
-    """Play each of many games to its end, each with its own generator, in place."""
-    for index in range(len(states)):
-        playout(states[index], tables[0], rngs[index], policy, max_rounds, counts)
-        if states[index].phase == at.OVER:
-            shares(states[index], tables[0], won[index])

@@ -1,38 +1,29 @@
-"""An edition as a `TABLE` record, and states to and from `STATE` records."""
+"""An edition as a `TABLE` record."""
 
 from functools import lru_cache
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 
-from valdora.content.edition import CRESTS, GEMSTONES, SLOTS, Crest, Edition, Gemstone, Slot
+from valdora.content.edition import CRESTS, GEMSTONES, SLOTS, Edition
 from valdora.kernel import layout as at
-from valdora.rules import GONE as RULES_GONE
+from valdora.kernel.packing import numbers
 from valdora.rules import (
     SIDES,
     Action,
-    Bag,
-    Book,
     Buy,
     Deliver,
     End,
-    Frozen,
     Load,
     Move,
-    Phase,
-    Player,
     Provisions,
     Return,
     Reveal,
-    Rival,
     Silver,
-    State,
     Stay,
     Turn,
 )
 from valdora.rules import tables as rules_tables
-
-PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class BeyondCaps(ValueError):
@@ -53,46 +44,64 @@ def table(edition: Edition) -> np.ndarray:
 
 
 def _check_caps(edition: Edition) -> None:
+    """Refuse what does not fit the records. Every edition that `content` lets pass does fit."""
     roads = sum(space.kind == "road" for space in edition.spaces)
-    commission_books = sum(edition.space[book].book == "commissions" for book in edition.books)
-    pages = max(
-        18, commission_books * sum(kind.copies for kind in edition.commissions)
-    )  # commissions wander between the books (B8)
+    figures = edition.figures
     for what, has, cap in (
         ("spaces", len(edition.spaces), at.SPACES),
         ("road spaces", roads, at.ROAD_SPACES),
         ("kinds of commission", len(edition.commissions), at.KINDS),
         ("books", len(edition.books), at.BOOKS),
-        ("pages in one book", pages, at.PAGES),
+        ("pages in one book", _pages(edition), at.PAGES),
         ("action codes", len(rules_tables(edition).actions), at.CODES),
         ("players", edition.max_players, at.PLAYERS),
-        ("gemstones of one colour", max(edition.gemstones.values()), 127),
-        ("points of a card", max(kind.points for kind in edition.commissions), 127),
-        ("coins", edition.figures.purse, 63),
+        ("gemstones of one colour", max(edition.gemstones.values()), at.SMALL),
+        ("craftsmen of one colour", max(craft.tiles for craft in edition.crafts), at.SMALL),
+        ("open commissions", figures.open_commissions, at.SMALL),
+        ("bonus tiles", figures.bonus_tiles, at.SMALL),
+        ("points for one thing", max(_points(edition)), at.SMALL),
+        ("coins in a purse", figures.purse, at.SMALL),  # no price is higher
+        ("free pages and coins to turn pages", figures.free_pages + figures.purse, at.SMALL),
     ):
         if has > cap:
             raise BeyondCaps(f"{edition.id} has {has} {what}; the kernel takes at most {cap}")
 
 
+def _pages(edition: Edition) -> int:
+    """How many cards can come together in one book: commissions may change theirs (B8)."""
+    cards: dict[str | None, int] = {}
+    for book in edition.books:
+        kind = edition.space[book].book
+        cards[kind] = cards.get(kind, 0) + sum(edition.cards(book).values())
+    return max(cards.values())
+
+
+def _points(edition: Edition) -> list[int]:
+    figures = edition.figures
+    return [
+        figures.bonus_points,
+        figures.colour_points,
+        figures.gemstone_points,
+        *(kind.points for kind in edition.commissions),
+        *(craft.workshop_points for craft in edition.crafts),
+    ]
+
+
 def _fill_spaces(t: Any, edition: Edition) -> None:
-    place = {space.id: number for number, space in enumerate(edition.spaces)}
+    known = numbers(edition)
     reach = rules_tables(edition).reach
-    roads = 0
     t.spaces = len(edition.spaces)
     for number, space in enumerate(edition.spaces):
         t.city[number] = space.kind == "city"
         t.mine[number] = space.kind == "mine"
         t.ships[number] = space.ships
         t.crest[number] = CRESTS.index(space.crest) if space.crest else at.NONE
-        t.book[number] = edition.books.index(space.id) if space.book else at.NONE
-        t.road[number] = at.NONE
-        if space.kind == "road":
-            t.road[number] = roads
-            roads += 1
+        t.book[number] = known.book.get(space.id, at.NONE)
+        t.road[number] = known.roads.index(space.id) if space.kind == "road" else at.NONE
         found = reach[space.id]
-        t.free[number] = sum(1 << place[name] for name in found.free)
-        near = sorted(place[name] for name in found.free)
-        far = sorted(place[name] for name in found.free | found.far)
+        near = sorted(known.space[name] for name in found.free)
+        far = sorted(known.space[name] for name in found.free | found.far)
+        t.free[number] = sum(1 << place for place in near)
         t.near_count[number], t.far_count[number] = len(near), len(far)
         t.near[number, : len(near)] = near
         t.far[number, : len(far)] = far
@@ -160,9 +169,10 @@ def _fill_codes(t: Any, edition: Edition) -> None:
 
 def _operands(edition: Edition, action: Action) -> tuple[int, int, int]:
     """What to do, with what, where."""
+    known = numbers(edition)
     match action:
         case Move(space):
-            return at.OP_MOVE, [known.id for known in edition.spaces].index(space), 0
+            return at.OP_MOVE, known.space[space], 0
         case Stay():
             return at.OP_STAY, 0, 0
         case Turn(side):
@@ -172,12 +182,11 @@ def _operands(edition: Edition, action: Action) -> tuple[int, int, int]:
         case Buy(side, slot):
             return at.OP_BUY_WITH, SLOTS.index(slot), SIDES.index(side)
         case Return(kind, side):
-            return at.OP_RETURN, _kind(edition, kind), SIDES.index(side)
+            return at.OP_RETURN, known.kind[kind], SIDES.index(side)
         case Load(gemstone, slot):
             return at.OP_LOAD, GEMSTONES.index(gemstone), SLOTS.index(slot)
         case Deliver(kind, slots):
-            mask = sum(1 << SLOTS.index(slot) for slot in slots)
-            return at.OP_DELIVER, _kind(edition, kind), mask
+            return at.OP_DELIVER, known.kind[kind], sum(1 << SLOTS.index(slot) for slot in slots)
         case Silver():
             return at.OP_SILVER, 0, 0
         case Provisions():
@@ -185,147 +194,4 @@ def _operands(edition: Edition, action: Action) -> tuple[int, int, int]:
         case End():
             return at.OP_END, 0, 0
         case Reveal(book, card):
-            return at.OP_REVEAL, _card(edition, book, card), edition.books.index(book)
-
-
-def _kind(edition: Edition, kind: str) -> int:
-    return [known.id for known in edition.commissions].index(kind)
-
-
-def _card(edition: Edition, book: str, card: str) -> int:
-    if edition.space[book].book == "equipment":
-        return list[str](SLOTS).index(card)
-    return _kind(edition, card)
-
-
-def _card_id(edition: Edition, book: str, number: int) -> str:
-    if edition.space[book].book == "equipment":
-        return SLOTS[number]
-    return edition.commissions[number].id
-
-
-def pack(state: State, into: np.ndarray | None = None) -> np.ndarray:
-    """A state as an array of one record (a new one unless `into` is given)."""
-    packed = np.zeros(1, dtype=at.STATE).view(np.recarray) if into is None else into
-    s: Any = packed[0]
-    edition = state.edition
-    place = {space.id: number for number, space in enumerate(edition.spaces)}
-    s.phase, s.seat, s.rounds = PHASES.index(state.phase), state.seat, state.round
-    s.players, s.final, s.turned = len(state.players), state.final, state.turned
-    s.loaded = sum(1 << SLOTS.index(slot) for slot in state.loaded)
-    s.delivered, s.bonus = state.delivered, state.bonus
-    for seat, player in enumerate(state.players):
-        s.pawn[seat], s.coins[seat] = place[player.pawn], player.coins
-        s.provisions[seat], s.tiles[seat] = player.provisions, player.bonus
-        s.held[seat] = player.open.total
-        for number, slot in enumerate(SLOTS):
-            carried = player.equipment.get(slot)
-            held = GEMSTONES.index(carried) if carried else at.EMPTY
-            s.cargo[seat, number] = held if slot in player.equipment else at.NOT_OWNED
-        for number, kind in enumerate(edition.commissions):
-            s.open[seat, number] = player.open.get(kind.id, 0)
-            s.completed[seat, number] = player.completed.get(kind.id, 0)
-        s.craftsmen[seat] = _counts(player.craftsmen, CRESTS)
-    for number, stones in enumerate(state.stones.values()):
-        s.stones[number] = _counts(stones, GEMSTONES)
-    s.discard[:] = _counts(state.discard, GEMSTONES)
-    for number, (name, book) in enumerate(state.books.items()):
-        s.left[number], s.right[number] = len(book.left), len(book.right)
-        s.hidden[number] = book.unseen.total
-        s.pages[number] = 0
-        for where, card in enumerate(book.left):
-            s.pages[number, where] = _card(edition, name, card)
-        for where, card in enumerate(book.right):
-            s.pages[number, at.PAGES - 1 - where] = _card(edition, name, card)
-        for card, count in book.unseen.items():
-            s.unseen[number, _card(edition, name, card)] = count
-    s.piles[:] = _counts(state.piles, CRESTS)
-    for crest, owner in state.workshops.items():
-        value = at.NOBODY if owner is None else at.GONE if owner == RULES_GONE else owner
-        s.workshops[CRESTS.index(crest)] = value
-    if state.rival:
-        s.rival = 1
-        s.rival_row[:] = [CRESTS.index(crest) for crest in state.rival.row]
-        s.rival_craftsmen[:] = _counts(state.rival.craftsmen, CRESTS)
-    return packed
-
-
-def _counts(bag: Bag[Any], names: tuple[str, ...]) -> list[int]:
-    return [bag.get(name, 0) for name in names]
-
-
-def unpack(packed: np.ndarray, edition: Edition) -> State:
-    """The state of the first record of an array."""
-    s: Any = packed[0]
-    road_spaces = [space.id for space in edition.spaces if space.kind == "road"]
-    rival = None
-    if s.rival:
-        row = tuple(CRESTS[crest] for crest in s.rival_row)
-        rival = Rival(row, _bag(s.rival_craftsmen, CRESTS))
-    owners: dict[Crest, int | None] = {}
-    for craft in edition.crafts:
-        owner = int(s.workshops[CRESTS.index(craft.crest)])
-        owners[craft.crest] = {at.NOBODY: None, at.GONE: RULES_GONE}.get(owner, owner)
-    return State(
-        tables=rules_tables(edition),
-        phase=PHASES[s.phase],
-        seat=int(s.seat),
-        round=int(s.rounds),
-        final=bool(s.final),
-        players=tuple(_player(s, seat, edition) for seat in range(s.players)),
-        stones=Frozen(
-            {space: _bag(s.stones[place], GEMSTONES) for place, space in enumerate(road_spaces)}
-        ),
-        discard=_bag(s.discard, GEMSTONES),
-        books=Frozen(
-            {name: _book(s, place, name, edition) for place, name in enumerate(edition.books)}
-        ),
-        piles=_bag(s.piles, CRESTS),
-        workshops=Frozen(owners),
-        bonus=int(s.bonus),
-        turned=int(s.turned),
-        loaded=frozenset(slot for place, slot in enumerate(SLOTS) if s.loaded >> place & 1),
-        delivered=int(s.delivered),
-        rival=rival,
-    )
-
-
-def _player(s: Any, seat: int, edition: Edition) -> Player:
-    kinds = tuple(kind.id for kind in edition.commissions)
-    equipment: dict[Slot, Gemstone | None] = {}
-    for place, slot in enumerate(SLOTS):
-        carried = s.cargo[seat, place]
-        if carried != at.NOT_OWNED:
-            equipment[slot] = GEMSTONES[carried] if carried >= 0 else None
-    return Player(
-        pawn=edition.spaces[s.pawn[seat]].id,
-        coins=int(s.coins[seat]),
-        provisions=bool(s.provisions[seat]),
-        equipment=Frozen(equipment),
-        open=_bag(s.open[seat], kinds),
-        completed=_bag(s.completed[seat], kinds),
-        craftsmen=_bag(s.craftsmen[seat], CRESTS),
-        bonus=int(s.tiles[seat]),
-    )
-
-
-def _book(s: Any, place: int, name: str, edition: Edition) -> Book:
-    left = s.pages[place, : s.left[place]]
-    right = s.pages[place, at.PAGES - s.right[place] :][::-1]
-    return Book(
-        tuple(_card_id(edition, name, card) for card in left),
-        tuple(_card_id(edition, name, card) for card in right),
-        Bag(
-            {
-                _card_id(edition, name, card): int(count)
-                for card, count in enumerate(s.unseen[place])
-                if count
-            }
-        ),
-    )
-
-
-def _bag(counts: Any, names: tuple[Any, ...]) -> Bag[Any]:
-    return Bag(
-        {name: int(count) for name, count in zip(names, counts, strict=False) if count},
-    )
+            return at.OP_REVEAL, known.card[book][card], known.book[book]

@@ -1,0 +1,48 @@
+"""What tests ask of any page in the browser."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from texts.catalogues import messages
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PATIENCE = 30_000
+"""How long a page may take on a busy machine, in milliseconds."""
+
+
+def ready(page: Page) -> Page:
+    """Wait until a page says that it can be used."""
+    page.wait_for_selector("body[data-ready]", timeout=PATIENCE)
+    return page
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return max(0, wide)
+
+
+@cache
+def _keys() -> frozenset[str]:
+    return frozenset(messages("en"))
+
+
+def raw_keys(page: Page) -> set[str]:
+    """Keys of texts that are shown as they are, because their text is missing."""
+    said = page.evaluate(
+        """() => document.body.innerText + ' ' + document.title + ' ' +
+        [...document.querySelectorAll('[aria-label],[title],[placeholder]')].map(
+          e => [e.ariaLabel, e.title, e.placeholder].join(' ')).join(' ')"""
+    )
+    return set(re.findall(r"[a-z]+(?:-[a-zA-Z0-9]+)+", said)) & _keys()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong, each with the first place."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
