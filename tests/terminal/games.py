@@ -1,13 +1,15 @@
 """Games for the tests of the terminal: fresh ones, and one that is nearly over."""
 
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
 
 from support.eager import choose
+from valdora import bots
 from valdora.content import load
 from valdora.dealer import reveal
-from valdora.records import Step
+from valdora.records import Step, play_game
 from valdora.rules import Action, apply, new_game
 from valdora.terminal import Session, Table, read_seats
 from valdora.terminal import new_game as new_session
@@ -68,6 +70,15 @@ def unfinished(folder: Path, plies: int) -> tuple[Session, list[str]]:
     kept, left = steps[:-plies], steps[-plies:]
     save = Save(folder / "unfinished.valdora", game, kept)
     return Session(game, save, kept), [str(step.action) for step in left if step.seat is not None]
+
+
+@cache
+def whole_duel() -> tuple[str, ...]:
+    """All that two people did in a duel, from the first move to the last."""
+    game = table("you,you")
+    players = [bots.make("greedy", seat) for seat in range(2)]
+    steps = play_game(game.edition, players, game.deal)
+    return tuple(str(step.action) for step in steps if step.seat is not None)
 
 
 def begins_turn(step: Step, seat: int) -> bool:

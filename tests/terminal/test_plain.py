@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from support.eager import choose
-from terminal.games import nearly_over, session
+from terminal.games import nearly_over, session, whole_duel
 from valdora.cli import main
 from valdora.records import Reader, verify
 from valdora.terminal import resume_game
@@ -71,6 +71,16 @@ def test_a_whole_game_against_greedy_through_a_pipe(tmp_path: Path) -> None:
         saved(there).read_bytes().splitlines()[1:] == (game.save.path.read_bytes().splitlines()[1:])
     )
     assert verify(Reader.open(saved(there))).finished
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
+    """Two people type a duel from its first move to its last."""
+    lines = "".join(f"{notation}\n" for notation in whole_duel())
+    done = play(tmp_path, lines, "--seed", "3", "--seats", "you,you", "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert Texts(language)("score-total").split()[0] in done.stdout
+    assert verify(Reader.open(saved(tmp_path))).finished
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
-from terminal.games import nearly_over, session, unfinished
+from terminal.games import nearly_over, session, unfinished, whole_duel
 from valdora.records import Reader, verify
 from valdora.rules import Action
 from valdora.terminal import Session, resume_game
@@ -65,6 +65,22 @@ def test_the_last_rounds_of_a_game_are_played_to_its_end(tmp_path: Path) -> None
             await enter(pilot, notation)
         assert game.over
         assert isinstance(app.screen, Sheet)
+
+    run(app, play)
+    assert verify(Reader.open(game.save.path)).finished
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
+    """Two people type a duel from its first move to its last."""
+    game = session(tmp_path, "you,you")
+    app = screen(game, language)
+
+    async def play(pilot: Pilot[None]) -> None:
+        for notation in whole_duel():
+            await enter(pilot, notation)
+        assert game.over
+        assert app.screen.query_one("#sheet").border_title == Texts(language)("terminal-title-end")
 
     run(app, play)
     assert verify(Reader.open(game.save.path)).finished
