@@ -145,6 +145,7 @@ def test_undo_why_and_hint_answer_in_the_line(tmp_path: Path) -> None:
     assert out.count("Nothing to take back") == 2
     assert "(rule M2)" in out.replace("\n  ", " ")
     assert "A good turn: move " in out
+    assert "Why: " in out.replace("\n  ", " ")
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from itertools import cycle, islice
 from typing import Any
 
 from texts.sources import reason_figures
+from valdora.bots.greedy import Motive
 from valdora.content import load
 from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
 from valdora.rules import (
@@ -146,6 +147,21 @@ def actions() -> Iterator[Action]:
     yield from (Silver(), Provisions(), End(), Reveal("C", "gold"), Reveal("A", "cart"))
 
 
+def motives() -> Iterator[Motive]:
+    """Every motive, about one thing and about several."""
+    yield Motive("deliver", ("red",), 4)
+    yield Motive("deliver", ("red", "silver", COMMISSIONS[-1]), 15)
+    yield from (Motive("colour", colours, 10 * len(colours)) for colours in (CRESTS[:1], CRESTS))
+    yield from (Motive("workshop", ("blue",), points) for points in (0, 1, 5))
+    yield from (Motive("bonus", crests, 10 * len(crests)) for crests in (("red",), ("red", "red")))
+    yield from (Motive("buy", cards) for cards in (("red",), ("blue", "silver")))
+    yield from (Motive("equip", items) for items in (*((slot,) for slot in SLOTS), SLOTS[-2:]))
+    yield Motive("look", ("C", "C"))
+    yield from (Motive("load", stones) for stones in (("gold",), ("ruby", "emerald", "ruby")))
+    yield from (Motive("silver"), Motive("provisions"), Motive("travel"))
+    yield from (Motive("next", (space,)) for space in SPACES)
+
+
 def everything_said(language: str) -> str:
     """Everything in one language, to be read by a person."""
     t = Texts(language, EDITION)
@@ -158,6 +174,7 @@ def everything_said(language: str) -> str:
         "Events": [t.event(event, NAMES) for event in events()],
         "Reasons": [t.reason(reason) for reason in reasons()],
         "Choices": [t.action(action) for action in actions()],
+        "Motives": [t.motive(why.code, why.what, why.points) for why in motives()],
     }
     return "\n".join(
         f"== {title} ==\n" + "".join(f"{line}\n" for line in dict.fromkeys(lines))

@@ -5,8 +5,10 @@ import re
 import pytest
 
 from texts.catalogues import catalogue, entries, files, messages, references
-from texts.samples import EDITION, NAMES, TERMS, actions, events, reasons
+from texts.samples import EDITION, NAMES, TERMS, actions, events, motives, reasons
 from texts.sources import asked_for, literals, reason_figures
+from valdora.bots.greedy import MOTIVES
+from valdora.content import editions
 from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
 from valdora.rules import Action, Event
 from valdora.texts import LANGUAGES, Texts
@@ -27,6 +29,8 @@ COMPUTED = {
     "event-*": EVENT_KINDS,
     "reason-*": WRITTEN_SOMEWHERE,
     "choice-*": ACTION_KINDS,
+    "motive-*": MOTIVES,
+    "edition-*": editions(),
     "term-*": {word.replace(" ", "-") for word in TERMS},
     "gemstone-*": GEMSTONES,
     "letter-*": GEMSTONES,
@@ -34,6 +38,17 @@ COMPUTED = {
     "crest-*": CRESTS,
     "road-*": COMPASS,
     "space-*": SPACE_KINDS,
+    "can-*": ACTION_KINDS,
+    "confirm-*": ACTION_KINDS,
+    "coach-*": WRITTEN_SOMEWHERE,
+    "ledger-*": WRITTEN_SOMEWHERE,
+    "level-*": WRITTEN_SOMEWHERE,
+    "help-section-*": WRITTEN_SOMEWHERE,
+    "help-rule-*": WRITTEN_SOMEWHERE,
+    "help-term-*": WRITTEN_SOMEWHERE,
+    "help-source-*": WRITTEN_SOMEWHERE,
+    "help-source-*-means": WRITTEN_SOMEWHERE,
+    "help-group-*": WRITTEN_SOMEWHERE,
     "edition-fault-*": WRITTEN_SOMEWHERE,
     "record-fault-*": WRITTEN_SOMEWHERE,
     "cli-*-help": WRITTEN_SOMEWHERE,
@@ -97,6 +112,8 @@ def test_every_reference_leads_somewhere(language: str) -> None:
         ("event", EVENT_KINDS),
         ("reason", REASONS),
         ("choice", ACTION_KINDS),
+        ("motive", MOTIVES),
+        ("edition", editions()),
         ("gemstone", GEMSTONES),
         ("letter", GEMSTONES),
         ("slot", SLOTS),
@@ -121,6 +138,7 @@ def test_the_samples_hold_every_kind_of_event_and_action() -> None:
     assert {event.kind for event in events()} == EVENT_KINDS
     assert {type(action).__name__.lower() for action in actions()} == ACTION_KINDS
     assert {reason.code for reason in reasons()} == set(REASONS)
+    assert {motive.code for motive in motives()} == set(MOTIVES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,6 +147,7 @@ def test_everything_can_be_said_with_the_arguments_that_are_given(language: str)
     said = [t.event(event, NAMES) for event in events()]
     said += [t.reason(reason) for reason in reasons()]
     said += [t.action(action) for action in actions()]
+    said += [t.motive(why.code, why.what, why.points) for why in motives()]
     said += [t.term(word) for word in TERMS]
     assert all(text and text == " ".join(text.split(" ")).strip() for text in said)
 

@@ -41,19 +41,42 @@ DECLARED = (
 SAME_AS_ENGLISH = {
     # Words that are spelt as in English.
     "fr": {
+        "argparse-options",
+        "argparse-positional",
+        "book-pages",
         "crest-violet",
+        "edition-base-2009",
+        "menu-title",
         "points",
+        "score-total",
         "term-page",
         "term-pile",
         "term-points",
         "term-provisions",
         "term-rival",
         "term-table",
+        "terminal-map-mine",
+        "title-table",
     },
-    "it": {"term-round"},
-    "es": {"term-rival"},
-    "ru": set(),
-    "de": {"gemstone-amethyst", "gemstone-gold", "slot-hammer", "term-bank"},
+    "it": {
+        "cli-story-turn",
+        "edition-base-2009",
+        "terminal-status",
+        "terminal-turn",
+        "term-round",
+        "title-table",
+    },
+    "es": {"edition-base-2009", "score-total", "term-rival", "title-table"},
+    "ru": {"edition-base-2009"},
+    "de": {
+        "edition-base-2009",
+        "gemstone-amethyst",
+        "gemstone-gold",
+        "slot-hammer",
+        "term-bank",
+        "terminal-map-mine",
+        "title-table",
+    },
 }
 
 

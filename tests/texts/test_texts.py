@@ -1,5 +1,6 @@
 """Names, lists and sentences, whatever the edition and the state."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -51,6 +52,22 @@ def test_a_missing_argument_is_an_error() -> None:
 )
 def test_lists(items: list[str], text: str) -> None:
     assert EN.list(items) == text
+
+
+def test_only_released_editions_have_titles_in_every_language() -> None:
+    duel = load("duel")
+    assert EN.edition_name(duel) == duel.name == "Valdora: the duel"
+    assert Texts("de").edition_name(duel) == "Valdora: das Duell"
+    own = replace(duel, id="valley", name="The duel of the valley")
+    assert Texts("de").edition_name(own) == "The duel of the valley"
+
+
+def test_a_motive_lists_cards_one_by_one_and_other_things_once() -> None:
+    two = ("red", "red")
+    assert EN.motive("deliver", two, 8) == (
+        "8 points for completing a red commission (ruby) and a red commission (ruby)."
+    )
+    assert EN.motive("bonus", two, 20) == "20 points for 2 bonus tiles (red)."
 
 
 def test_names_are_taken_as_they_are() -> None:

@@ -35,7 +35,7 @@ def run(args: Arguments, t: Texts) -> int:
 def _list(_: Arguments, t: Texts) -> None:
     for name in content.editions():
         edition = load_edition(name, t)
-        print(f"{edition.id:<12} {edition.name:<24} {_players(edition, t)}")
+        print(f"{edition.id:<12} {t.edition_name(edition):<24} {_players(edition, t)}")
 
 
 def _check(args: Arguments, t: Texts) -> None:
@@ -45,7 +45,7 @@ def _check(args: Arguments, t: Texts) -> None:
 
 def _show(args: Arguments, t: Texts) -> None:
     edition = load_edition(args.edition, t)
-    print(f"{edition.name} ({edition.id}), {_players(edition, t)}")
+    print(f"{t.edition_name(edition)} ({edition.id}), {_players(edition, t)}")
     print(f"sha256 {edition.sha256}")
     print(t("cli-edition-marks", found=_MARKS["found"], reconstructed=_MARKS["reconstructed"]))
     last = ""

@@ -14,7 +14,7 @@ class Story:
         self._t = Texts(t.language, state.edition)
         self._names = names
         self._turn: tuple[int, int] | None = None
-        print(t("cli-story-begin", edition=state.edition.name, players=len(names)))
+        print(t("cli-story-begin", edition=t.edition_name(state.edition), players=len(names)))
 
     def step(self, step: Step) -> None:
         """Tell one ply."""

@@ -38,7 +38,7 @@ def status_line(t: Texts, session: Session, width: int, tabs: Text) -> Text:
     """The top line: game, round, whose turn, how near the end is; the tabs at its end."""
     state = session.state
     line = Text(no_wrap=True, end="")
-    line.append(f" {state.edition.name} ", f"bold {PAPER} on {ACCENT}")
+    line.append(f" {t.edition_name(state.edition)} ", f"bold {PAPER} on {ACCENT}")
     line.append("  " + t("terminal-status", round=str(state.round)), f"bold {INK}")
     if state.final:
         line.append(" · " + t("terminal-final"), f"bold {ACCENT}")

@@ -6,7 +6,8 @@ The arguments bear the names of the fields. Words of the game's vocabulary (`rub
 - seats become the names of those who sit there;
 - spaces become names, with `…_to` and `…_at` for "to the mine", "at the mine";
 - cards become names, with `…_a` for "a red commission" as what somebody buys;
-- several seats or slots become a list, with `…_count` for their number;
+- several seats or slots, and what a motive is about, become a list, with `…_count` for their
+  number;
 - yes and no become "yes" and "no".
 """
 
@@ -40,6 +41,20 @@ NONE = "none"
 _SEATS = ("seat", "owner", "winners")
 _SPACES = ("space", "origin")
 _CARDS = ("card", "commission")
+_VOCABULARY = ("crest", "gemstone")
+
+_MOTIVE_NAMES = {
+    "deliver": "card",
+    "colour": "crest",
+    "workshop": "crest",
+    "bonus": "crest",
+    "buy": "card",
+    "equip": "card",
+    "look": "book",
+    "load": "gemstone",
+    "next": "space",
+}
+"""What kind of names a motive is about; the other motives are about none."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +71,24 @@ class Speaker:
         for field, value in figures.items():
             found |= self._argument(field, value)
         return found
+
+    def motive(self, code: str, what: Sequence[str], points: int) -> dict[str, Argument]:
+        """The arguments for a motive: what it is about as one list, in every form; its points.
+
+        Cards are listed one by one, of anything else each name once.
+        """
+        kind = _MOTIVE_NAMES.get(code, "")
+        forms: dict[str, list[str]] = {}
+        for name in what if kind == "card" else dict.fromkeys(what):
+            for field, text in self._named(kind, name).items():
+                forms.setdefault(field.replace(kind, "what", 1), []).append(str(text))
+        listed = {field: enumeration(self.say, words) for field, words in forms.items()}
+        return {**listed, "what_count": len(what), "points": points}
+
+    def _named(self, kind: str, name: str) -> dict[str, Argument]:
+        if kind in _VOCABULARY:
+            return {kind: self.say(f"{kind}-{name}")}
+        return self._argument(kind, name)
 
     def _argument(self, field: str, value: object) -> dict[str, Argument]:
         match value:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
-from valdora.content import Edition, load
+from valdora.content import Edition, editions, load
 from valdora.rules import Action, Event, Reason, State
 from valdora.texts.arguments import Speaker, choice_figures
 from valdora.texts.catalogue import Argument, render
@@ -43,6 +43,14 @@ class Texts:
         figures = choice_figures(edition, action, state)
         key = f"choice-{type(action).__name__.lower()}"
         return self(key, **Speaker(self, edition).arguments(figures))
+
+    def motive(self, code: str, what: Sequence[str], points: int) -> str:
+        """Why a turn is good, as a sentence: a motive of `valdora.bots.greedy`."""
+        return self(f"motive-{code}", **Speaker(self, self.edition).motive(code, what, points))
+
+    def edition_name(self, edition: Edition) -> str:
+        """The title of an edition; those of one's own have only the one they give themselves."""
+        return self(f"edition-{edition.id}") if edition.id in editions() else edition.name
 
     def term(self, word: str) -> str:
         """A word of the glossary, such as "discard field"."""

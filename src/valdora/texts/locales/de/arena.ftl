@@ -2,10 +2,10 @@
 
 cli-arena-help = einen Bot messen: jede Auslage mit ihm auf jedem Platz, gegen andere nach Wahl
 arena-seats-help = die Bots, einer je Platz; der erste wird gemessen. Bekannt: { $known }
-arena-deals-help = wie viele Auslagen; jede wird je Platz einmal gespielt (sonst 50)
-arena-seed-help = die Startzahl: dieselbe bringt dieselben Partien (sonst 1)
-arena-budget-help = wie lange Bots nachdenken dürfen: wie in Wettkämpfen oder wie wenn Menschen warten (sonst match)
-arena-jobs-help = wie viele Partien gleichzeitig (sonst eine je Prozessor)
+arena-deals-help = wie viele Auslagen; jede wird je Platz einmal gespielt (Standard: 50)
+arena-seed-help = die Startzahl: dieselbe bringt dieselben Partien (Standard: 1)
+arena-budget-help = wie lange Bots nachdenken dürfen: wie in Wettkämpfen oder wie wenn Menschen warten (Standard: match)
+arena-jobs-help = wie viele Partien gleichzeitig (Standard: eine je Prozessor)
 arena-resume-help = fertige Partien in dieser Datei aufheben; gibt es sie schon, dort weitermachen
 
 arena-games = { $games ->

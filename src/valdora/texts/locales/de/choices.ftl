@@ -3,8 +3,8 @@
 
 choice-move =
     { $provisions ->
-        [yes] Verbrauche den Proviant und zieh { $space_to }{ price }
-       *[no] Zieh { $space_to }{ price }
+        [yes] Verbrauche den Proviant und zieh{ price } { $space_to }
+       *[no] Zieh{ price } { $space_to }
     }
 choice-stay = Bleib stehen
 choice-turn =
@@ -16,8 +16,8 @@ choice-buy =
     { $slot ->
         [none]
             { $known ->
-                [yes] Kauf { $card_a } von der { side.en } Hälfte{ price }
-               *[no] Kauf den Auftrag auf der { side.en } Hälfte{ price }
+                [yes] Kauf{ price } { $card_a } von der { side.en } Hälfte
+               *[no] Kauf{ price } den Auftrag auf der { side.en } Hälfte
             }
        *[other]
             { $known ->
@@ -28,8 +28,8 @@ choice-buy =
 choice-return = Gib { $commission_a } auf die { side.e } Hälfte des Buches zurück
 choice-load =
     { $dropped ->
-        [none] Lade { gemstone.a } { slot.onto }{ price }
-       *[other] Leg { dropped.a } ab und lade { gemstone.a } { slot.onto }{ price }
+        [none] Lade{ price } { gemstone.a } { slot.onto }
+       *[other] Leg { dropped.a } ab und lade{ price } { gemstone.a } { slot.onto }
     }
 choice-deliver =
     { $slots_count ->

@@ -19,7 +19,7 @@ cli-serve-requests-per-second = wie viele Anfragen eine Adresse in der Sekunde s
 cli-serve-log-level = wie viel protokolliert wird
 cli-serve-log-format = wie es protokolliert wird
 cli-serve-config = eine TOML-Datei mit Einstellungen
-cli-default = (sonst: { $value })
+cli-default = (Standard: { $value })
 cli-serve-ready = Valdora ist bereit: { $url }
 cli-serve-address = Andere erreichen es unter { $url }
 cli-serve-no-browser = Es ließ sich kein Browser öffnen. Öffne diese Adresse selbst: { $url }
@@ -28,12 +28,12 @@ cli-serve-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 settings-unknown = Die Einstellung „{ $name }“ gibt es nicht ({ $file }).
 settings-file = Die Einstellungen in { $file } lassen sich nicht lesen: { $detail }
 settings-value = „{ $got }“ geht für die Einstellung { $name } nicht.
-settings-port = Der Port { $port } von { $host } ist nicht zu haben ({ $detail }). Wähle mit --port einen anderen.
+settings-port = Der Port { $port } von { $host } lässt sich nicht benutzen ({ $detail }). Wähle mit --port einen anderen.
 
 storage-url = Eine Datenbank der Art „{ $url }“ ist nicht bekannt. Nimm sqlite:///FILE oder postgresql://…
 storage-driver = PostgreSQL braucht das Paket asyncpg: pip install "valdora[postgres]"
 storage-in-use = Ein anderer Server benutzt diese Datenbank schon ({ $path }). Beende ihn zuerst oder nenne mit --db eine andere.
-storage-unusable = Die Datenbank ist nicht zu gebrauchen ({ $path }): { $detail }
+storage-unusable = Die Datenbank lässt sich nicht benutzen ({ $path }): { $detail }
 storage-newer = Die Datenbank hat Version { $version }, dieses Programm kennt { $known }. Aktualisiere das Programm.
 storage-older = Die Datenbank hat die ältere Version { $version }. Starte einmal den Server, um sie zu aktualisieren.
 storage-missing = Die Datenbank { $path } gibt es noch nicht. „valdora serve“ legt sie an.
@@ -44,22 +44,22 @@ backup-version = Diese Sicherung hat Version { $version } des Programms in einer
 backup-game = Der Tisch { $table } der Sicherung lässt sich nicht lesen: { $detail }
 backup-unwritable = { $path } lässt sich nicht schreiben: { $detail }
 cli-backup-help = alle Partien in eine Datei schreiben
-cli-backup-file = die Datei; sie enthält die Startwerte laufender Partien, also gib sie nicht weiter
+cli-backup-file = die Datei; sie enthält die Startzahlen laufender Partien, also gib sie nicht weiter
 cli-backup-done =
     { $games ->
         [one] { $games } Partie ist
        *[other] { $games } Partien sind
-    } in { $file }. Die Datei enthält die Startwerte laufender Partien: Gib sie nicht weiter.
+    } in { $file }. Die Datei enthält die Startzahlen laufender Partien: Gib sie nicht weiter.
 cli-export-help = Partien als Spieldateien schreiben
 cli-export-folder = wohin damit
 cli-export-table = nur die Partie dieses Tisches
-cli-export-none = Eine Partie eines Tisches { $table } gibt es nicht.
+cli-export-none = Eine Partie des Tisches { $table } gibt es nicht.
 cli-export-done =
     { $games ->
         [one] { $games } Spieldatei
        *[other] { $games } Spieldateien
     } nach { $folder } geschrieben.
-cli-import-help = die Partien einer Sicherung in die Datenbank bringen
+cli-import-help = die Partien einer Sicherung in die Datenbank zurückbringen
 cli-import-file = eine Datei von „valdora backup“
 cli-import-done =
     { $games ->
@@ -77,8 +77,8 @@ doctor-db-fine =
        *[other] { $games } Partien
     }, alle lesbar.
 doctor-db-game = Datenbank: Der Tisch { $table } lässt sich nicht lesen ({ $detail }). Mach eine Sicherung und melde das.
-doctor-disk-fine = Platte: { $megabytes } MB frei ({ $path }).
-doctor-disk-full = Platte: nur { $megabytes } MB frei ({ $path }). Schaffe Platz oder nenne mit --data-dir einen anderen Ordner.
+doctor-disk-fine = Speicherplatz: { $megabytes } MB frei ({ $path }).
+doctor-disk-full = Speicherplatz: nur { $megabytes } MB frei ({ $path }). Schaffe Platz oder nenne mit --data-dir einen anderen Ordner.
 doctor-web-fine = Webseiten: vorhanden.
 doctor-web-missing = Webseiten: fehlen. Baue sie mit „python hatch_build.py“ im Ordner des Projekts oder installiere das Paket neu.
 doctor-port-free = Port: { $port } von { $host } ist frei.

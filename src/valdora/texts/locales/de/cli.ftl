@@ -29,24 +29,24 @@ argparse-one = ein Wert wird erwartet
 argparse-some = mindestens ein Wert wird erwartet
 argparse-choice = %(value)r ist nicht möglich; zur Wahl stehen %(choices)s
 argparse-value = %(value)r ist kein Wert der Art %(type)s
-argparse-explicit = hier steht kein Wert, auch nicht %r
+argparse-explicit = hier steht kein Wert, also auch nicht %r
 argparse-conflict = das geht nicht zusammen mit %s
 argparse-one-of = eines davon wird gebraucht: %s
 
 ## Simulate
 
 cli-simulate-help = Bots ganze Partien spielen lassen und Spieldateien schreiben
-cli-simulate-players = wie viele Spieler, 2 bis 5; zu zweit wird das Duell gespielt (sonst 4)
-cli-simulate-bots = die Bots in der Reihenfolge der Plätze oder einer für alle (sonst random); bekannt: { $known }
-cli-simulate-games = wie viele Partien (sonst 1)
-cli-simulate-seed = die Startzahl der ersten Partie; jede weitere nimmt die nächste Zahl (sonst 1)
-cli-simulate-edition = die gespielte Ausgabe (sonst base-2009, zu zweit duel)
-cli-simulate-max-rounds = eine Partie nach so vielen Runden abbrechen, 0 für nie (sonst 200)
+cli-simulate-players = wie viele Spieler, 2 bis 5; zu zweit wird das Duell gespielt (Standard: 4)
+cli-simulate-bots = die Bots in der Reihenfolge der Plätze oder einer für alle (Standard: random); bekannt: { $known }
+cli-simulate-games = wie viele Partien (Standard: 1)
+cli-simulate-seed = die Startzahl der ersten Partie; jede weitere nimmt die nächste Zahl (Standard: 1)
+cli-simulate-edition = die gespielte Ausgabe (Standard: base-2009, zu zweit duel)
+cli-simulate-max-rounds = eine Partie nach so vielen Runden abbrechen, 0 für nie (Standard: 200)
 cli-simulate-out = für jede Partie eine Spieldatei in diesen Ordner schreiben
 cli-simulate-show = die erste Partie Zug für Zug erzählen
 cli-unknown-bot = einen Bot „{ $got }“ gibt es nicht; bekannt: { $known }
 cli-bots-count = nenne einen Bot für alle Plätze oder { $players } Bots, nicht { $got }
-cli-players = { $edition } ist für { cli-edition-players }, nicht für { $got }.
+cli-players = Die Ausgabe { $edition } ist für { cli-edition-players }, nicht für { $got }.
 cli-simulate-done = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -129,14 +129,14 @@ cli-edition-players = { $low ->
     }
    *[other] { $low } bis { $high } Spieler
 }
-cli-edition-marks = Zahlen ohne Zeichen stehen in einer Anleitung, { $found } steht in einer Besprechung, { $reconstructed } ist erschlossen.
+cli-edition-marks = Zahlen ohne Zeichen stehen in einer Anleitung, { $found } in einer Besprechung, { $reconstructed } sind erschlossen.
 cli-edition-fine = { $file }: Die Ausgabe { $id } ist in Ordnung (sha256 { $sha256 }).
 
 ## Benchmarks
 
 cli-bench-help = messen, wie schnell dieser Rechner spielt
 cli-bench-rules-help = Zufallspartien zu viert nach den Regeln: CPU-Zeit, Median aus drei Läufen
-cli-bench-games = wie viele Partien je Lauf (sonst 10)
+cli-bench-games = wie viele Partien je Lauf (Standard: 10)
 bench-decisions-per-second = { $value } Entscheidungen je Sekunde
 bench-decisions-per-game = { $value } Entscheidungen je Partie
 bench-forced-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } davon ohne Wahl

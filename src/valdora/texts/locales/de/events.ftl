@@ -19,8 +19,8 @@ event-commission-returned = { $seat } gibt { $commission_a } auf die { side.e } 
 event-gemstone-dropped = { $seat } legt { gemstone.a } { slot.from } auf das Ablagefeld.
 event-gemstone-loaded =
     { $discard ->
-        [yes] { $seat } lädt { gemstone.a } vom Ablagefeld { slot.onto }{ price }.
-       *[no] { $seat } lädt { gemstone.a } { slot.onto }{ price }.
+        [yes] { $seat } lädt{ price } { gemstone.a } vom Ablagefeld { slot.onto }.
+       *[no] { $seat } lädt{ price } { gemstone.a } { slot.onto }.
     }
 event-commission-completed = { $seat } erfüllt { $commission_a }{ worth }.
 event-bonus-taken = { $seat } erhält ein Bonusplättchen für die { crest.e } Werkstatt{ worth }.

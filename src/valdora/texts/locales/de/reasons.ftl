@@ -5,7 +5,7 @@ reason-game-over = Das Spiel ist zu Ende.
 reason-reveal-first = Zuerst muss die nächste Seite des Buches in der Stadt { $book } aufgedeckt werden.
 reason-already-moved = Du hast in diesem Zug schon gezogen.
 reason-can-move = Du kannst dir ein Ziel leisten, also musst du ziehen.
-reason-move-first = Zuerst musst du deine Figur bewegen.
+reason-move-first = Zuerst musst du deine Spielfigur ziehen.
 reason-nothing-to-reveal = Im Buch der Stadt { $book } ist jetzt keine Seite aufzudecken.
 reason-other-book = Die Seite, die jetzt aufzudecken ist, liegt im Buch der Stadt { $book }.
 reason-card-not-unseen = Diese Karte ist nicht mehr unter den ungesehenen Seiten des Buches in der Stadt { $book }: { $card }.
@@ -16,22 +16,22 @@ reason-encounter-unpaid = Die Begegnungen { $space_at } kosten { needs-coins }, 
 reason-no-book-here = Es gibt { $space_at } kein Buch.
 reason-no-commission-book-here = Es gibt { $space_at } kein Auftragsbuch.
 reason-nothing-to-load-here = Du kannst { $space_at } keine Edelsteine laden.
-reason-no-house-here = Du kannst { $space_at } nichts abliefern.
+reason-no-house-here = Du kannst { $space_at } nichts ausliefern.
 reason-no-mine-here = Es gibt { $space_at } kein Silber.
 reason-no-city-here = Es gibt { $space_at } keinen Proviant.
 reason-one-action =
     Nur eine Aktion pro Zug, und du hast schon { $done ->
         [book] das Buch benutzt
         [load] geladen
-       *[deliver] abgeliefert
+       *[deliver] ausgeliefert
     }.
 reason-side-empty = Die { side.e } Hälfte des Buches in der Stadt { $book } ist leer.
 reason-page-unpaid = Weiteres Umblättern kostet { needs-coins }, aber du hast { has-coins }.
 reason-pay-with-coins = Ein Auftrag wird nicht mit Gold bezahlt: Er kostet { needs-coins }.
 reason-commission-unpaid = Ein Auftrag kostet { needs-coins }, aber du hast { has-coins }.
 reason-hand-full = Du darfst nicht mehr als { limit-open } haben. Gib zuerst einen zurück.
-reason-pay-with-gold = Ausrüstung wird mit Gold bezahlt. Sag, woher du es nimmst.
-reason-already-owned = Du hast schon { slot.a }, und mehr darfst du davon nicht haben.
+reason-pay-with-gold = Ausrüstung wird mit Gold bezahlt. Gib an, woher du es nimmst.
+reason-already-owned = Du hast schon { slot.a }, und jedes Stück darfst du nur einmal haben.
 reason-slot-not-owned = Du hast { slot.no }.
 reason-slot-without-gold = Es liegt kein Gold { slot.on }.
 reason-not-open = Das ist keiner deiner offenen Aufträge: { $commission }.

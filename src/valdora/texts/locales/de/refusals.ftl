@@ -19,7 +19,14 @@ reason-no-position = Diese Stellung gibt es in der Partie nicht.
 reason-no-page = Diese Seite gibt es nicht.
 reason-unknown-bot = Den Bot { $bot } gibt es nicht.
 reason-unknown-edition = Die Ausgabe { $edition } gibt es nicht.
-reason-player-count = Diese Ausgabe ist für { $low } bis { $high } Spieler, nicht für { $got }.
+reason-player-count =
+    Diese Ausgabe ist für { $low ->
+        [2] { $high ->
+            [2] 2 Spieler
+           *[other] { $low } bis { $high } Spieler
+        }
+       *[other] { $low } bis { $high } Spieler
+    }, nicht für { $got }.
 reason-no-such-seat = Diesen Platz gibt es nicht.
 reason-seat-taken = Dieser Platz ist besetzt.
 reason-no-free-seat = Alle Plätze sind besetzt.

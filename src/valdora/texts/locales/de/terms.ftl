@@ -497,6 +497,11 @@ term-table = Tisch
 term-seat = Platz
 term-level = Stufe
 
+## Editions that come with the game
+
+edition-base-2009 = Valdora
+edition-duel = Valdora: das Duell
+
 ## Choosing a language
 
 unknown-language = Die Sprache „{ $wanted }“ gibt es hier nicht. Zur Wahl stehen: { $languages }.

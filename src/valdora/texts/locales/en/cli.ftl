@@ -29,7 +29,7 @@ argparse-one = one value is expected
 argparse-some = at least one value is expected
 argparse-choice = %(value)r is not possible; choose from %(choices)s
 argparse-value = %(value)r is no value of the kind %(type)s
-argparse-explicit = this takes no value, not %r either
+argparse-explicit = this takes no value, so %r is one too many
 argparse-conflict = this does not go together with %s
 argparse-one-of = one of %s is needed
 

@@ -19,7 +19,14 @@ reason-no-position = The game has no such position.
 reason-no-page = There is no such page.
 reason-unknown-bot = There is no bot { $bot }.
 reason-unknown-edition = There is no edition { $edition }.
-reason-player-count = This edition is for { $low } to { $high } players, not for { $got }.
+reason-player-count =
+    This edition is for { $low ->
+        [2] { $high ->
+            [2] 2 players
+           *[other] { $low } to { $high } players
+        }
+       *[other] { $low } to { $high } players
+    }, not for { $got }.
 reason-no-such-seat = There is no such seat.
 reason-seat-taken = This seat is taken.
 reason-no-free-seat = All seats are taken.

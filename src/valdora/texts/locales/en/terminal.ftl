@@ -57,7 +57,7 @@ terminal-now = { $name }: { $phase ->
     [deliver] deliver more, or end the turn.
    *[act] choose one action, or end the turn.
 }
-terminal-thinking = { $name } is thinking …
+terminal-thinking = { $name } is thinking…
 terminal-status = Round { $round }
 terminal-final = final round
 terminal-tiles-left = { $count ->
@@ -89,7 +89,7 @@ terminal-why-allowed = { $action }: this is allowed.
 terminal-why-what = Ask about an action or a space, for example “why move B”.
 terminal-undone = Taken back: { $action }
 terminal-no-undo = Nothing to take back: the turn is new, or a new page has been seen (B1).
-terminal-hint = A good turn: { $actions }. { $events }
+terminal-hint = A good turn: { $actions }. { $events } Why: { $motives }
 terminal-no-hint = There is no hint now.
 terminal-no-rule = The short rules say nothing about “{ $word }”.
 terminal-saved = The game is saved. Go on with: valdora play --resume { $file }
@@ -185,7 +185,7 @@ rules-move =
 rules-encounters =
     Encounters
     Stopping where other pawns stand costs 1 coin to each owner, at once (E1). If you cannot pay all of them, you may not stop there (E2).
-    A coin for somebody who has 6 goes to the bank (E3). Silver mines are free of this (E4).
+    A coin for somebody who has 6 goes to the bank (E3). At silver mines nothing is paid (E4).
 rules-book =
     Books
     In the cities A and B you buy equipment, in C and D commissions. Only the visible page of either side can be bought (B1).

@@ -315,6 +315,11 @@ term-table = table
 term-seat = seat
 term-level = level
 
+## Editions that come with the game
+
+edition-base-2009 = Valdora
+edition-duel = Valdora: the duel
+
 ## Choosing a language
 
 unknown-language = There is no language “{ $wanted }” here. Choose one of: { $languages }.

@@ -3,8 +3,8 @@
 
 choice-move =
     { $provisions ->
-        [yes] Gastar las provisiones y mover { $space_to }{ price }
-       *[no] Mover { $space_to }{ price }
+        [yes] Gastar las provisiones e ir { $space_to }{ price }
+       *[no] Ir { $space_to }{ price }
     }
 choice-stay = Quedarte donde estás
 choice-turn =
@@ -36,7 +36,7 @@ choice-deliver =
         [0] Completar { $commission_a }
        *[other] Completar { $commission_a } con { $slots }
     }
-choice-silver = Reponer plata
+choice-silver = Tomar plata
 choice-provisions = Tomar provisiones
 choice-end = Terminar el turno
 choice-reveal = Revelar { $card_a } en el libro de la ciudad { $book }

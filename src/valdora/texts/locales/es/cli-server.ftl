@@ -1,13 +1,13 @@
 # The server's commands. Words in capitals (FILE, DIR, URL), option names and JSON are never translated.
 
-cli-serve-help = dejar jugar en el navegador: iniciar el servidor
-cli-serve-epilog = Cada opción puede ser también una variable de entorno (VALDORA_PORT para --port) o una línea del archivo --config (port = 8484). Las opciones pesan más que las variables, y estas más que el archivo.
+cli-serve-help = inicia el servidor: se juega en el navegador
+cli-serve-epilog = Cada opción puede ser también una variable de entorno (VALDORA_PORT para --port) o una línea del archivo --config (port = 8484). Las opciones prevalecen sobre las variables, y estas sobre el archivo.
 cli-serve-host = dónde escuchar; con 0.0.0.0 puede jugar toda tu red
 cli-serve-port = el puerto; 0 toma uno libre
 cli-serve-db = la base de datos: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME; si no, valdora.db en la carpeta de datos
 cli-serve-data-dir = la carpeta de datos; si no, la que prevé tu sistema
 cli-serve-public-url = la dirección que usa la gente, si hay un proxy inverso delante
-cli-serve-open = abrir el navegador
+cli-serve-open = abre el navegador
 cli-serve-allowed-hosts = otros nombres de este servidor, separados por comas
 cli-serve-trusted-proxies = direcciones de proxys inversos en los que confiar, separadas por comas
 cli-serve-bot-workers = en cuántos procesos piensan los bots
@@ -17,7 +17,7 @@ cli-serve-max-connections-per-address = cuántas de ellas desde una dirección
 cli-serve-messages-per-second = cuántos mensajes por segundo desde una conexión
 cli-serve-requests-per-second = cuántas peticiones por segundo desde una dirección
 cli-serve-log-level = cuánto se registra
-cli-serve-log-format = cómo se registra
+cli-serve-log-format = de qué forma se registra
 cli-serve-config = un archivo TOML con ajustes
 cli-default = (por defecto: { $value })
 cli-serve-ready = Valdora está listo: { $url }
@@ -32,7 +32,7 @@ settings-port = El puerto { $port } de { $host } no se puede usar ({ $detail }).
 
 storage-url = No se conoce una base de datos del tipo «{ $url }». Usa sqlite:///FILE o postgresql://…
 storage-driver = PostgreSQL necesita el paquete asyncpg: pip install "valdora[postgres]"
-storage-in-use = Otro servidor ya usa esta base de datos ({ $path }). Detenlo primero o nombra otra con --db.
+storage-in-use = Otro servidor ya usa esta base de datos ({ $path }). Detenlo primero o indica otra con --db.
 storage-unusable = La base de datos no se puede usar ({ $path }): { $detail }
 storage-newer = La base de datos tiene la versión { $version }, este programa conoce { $known }. Actualiza el programa.
 storage-older = La base de datos tiene la versión anterior { $version }. Inicia una vez el servidor para actualizarla.
@@ -43,23 +43,23 @@ backup-truncated = { $path } no está completo. Usa otra copia.
 backup-version = Esta copia la hizo la versión { $version } del programa en una forma desconocida aquí.
 backup-game = La mesa { $table } de la copia no se puede leer: { $detail }
 backup-unwritable = { $path } no se puede escribir: { $detail }
-cli-backup-help = escribir todas las partidas en un archivo
-cli-backup-file = el archivo; contiene las semillas de las partidas en curso, así que guárdalo para ti
+cli-backup-help = escribe todas las partidas en un archivo
+cli-backup-file = el archivo; contiene las semillas de las partidas en curso, así que no se lo des a nadie
 cli-backup-done =
     { $games ->
         [one] { $games } partida está
        *[other] { $games } partidas están
-    } en { $file }. El archivo contiene las semillas de las partidas en curso: guárdalo para ti.
-cli-export-help = escribir partidas como archivos de partida
+    } en { $file }. El archivo contiene las semillas de las partidas en curso: no se lo des a nadie.
+cli-export-help = escribe las partidas como archivos de partida
 cli-export-folder = dónde ponerlos
 cli-export-table = solo la partida de esta mesa
-cli-export-none = No hay partida de una mesa { $table }.
+cli-export-none = No hay ninguna partida de la mesa { $table }.
 cli-export-done =
     { $games ->
         [one] { $games } archivo de partida escrito
        *[other] { $games } archivos de partida escritos
     } en { $folder }.
-cli-import-help = devolver a la base de datos las partidas de una copia
+cli-import-help = devuelve a la base de datos las partidas de una copia
 cli-import-file = un archivo hecho con «valdora backup»
 cli-import-done =
     { $games ->
@@ -67,7 +67,7 @@ cli-import-done =
        *[other] { $games } partidas devueltas
     }; { $known } ya estaban y quedan como están.
 
-cli-doctor-help = ver si todo está listo para el servidor
+cli-doctor-help = comprueba si todo está listo para el servidor
 cli-doctor-fine = Todo está bien.
 cli-doctor-wrong = Algo va mal; véase arriba.
 doctor-db-new = Base de datos: aún ninguna; se crea al iniciar el servidor ({ $path }).
@@ -76,11 +76,11 @@ doctor-db-fine =
         [one] { $games } partida legible
        *[other] { $games } partidas, todas legibles
     }.
-doctor-db-game = Base de datos: la mesa { $table } no se puede leer ({ $detail }). Haz una copia y avisa.
+doctor-db-game = Base de datos: la mesa { $table } no se puede leer ({ $detail }). Haz una copia y comunícalo.
 doctor-disk-fine = Disco: { $megabytes } MB libres ({ $path }).
-doctor-disk-full = Disco: solo { $megabytes } MB libres ({ $path }). Haz sitio o nombra otra carpeta con --data-dir.
-doctor-web-fine = Páginas web: están.
-doctor-web-missing = Páginas web: faltan. Constrúyelas con «python hatch_build.py» en la carpeta del proyecto o reinstala el paquete.
+doctor-disk-full = Disco: solo { $megabytes } MB libres ({ $path }). Haz sitio o indica otra carpeta con --data-dir.
+doctor-web-fine = Páginas web: presentes.
+doctor-web-missing = Páginas web: faltan. Genéralas con «python hatch_build.py» en la carpeta del proyecto o reinstala el paquete.
 doctor-port-free = Puerto: { $port } de { $host } está libre.
 doctor-port-ours = Puerto: en { $port } de { $host } hay un servidor de Valdora que responde.
 doctor-port-taken = Puerto: { $port } de { $host } lo ocupa otro programa. Elige otro con --port.

@@ -29,7 +29,7 @@ argparse-one = se espera un valor
 argparse-some = se espera al menos un valor
 argparse-choice = %(value)r no es posible; elige entre %(choices)s
 argparse-value = %(value)r no es un valor de tipo %(type)s
-argparse-explicit = aquí no va ningún valor, tampoco %r
+argparse-explicit = aquí no va ningún valor, así que tampoco %r
 argparse-conflict = no es compatible con %s
 argparse-one-of = hace falta uno de %s
 
@@ -46,7 +46,7 @@ cli-simulate-out = escribe en esta carpeta un archivo por cada partida
 cli-simulate-show = cuenta la primera partida turno a turno
 cli-unknown-bot = no hay ningún bot «{ $got }»; conocidos: { $known }
 cli-bots-count = indica un bot para todos los asientos o { $players } bots, no { $got }
-cli-players = { $edition } es para { cli-edition-players }, no para { $got }.
+cli-players = En la edición { $edition } juegan { cli-edition-players }, no { $got }.
 cli-simulate-done = { $games ->
     [one] 1 partida jugada
    *[other] { $games } partidas jugadas
@@ -125,9 +125,9 @@ cli-edition-check-help = comprueba el archivo de una edición y nombra todos sus
 cli-edition-players = { $low ->
     [2] { $high ->
         [2] 2 jugadores
-       *[other] { $low } a { $high } jugadores
+       *[other] de { $low } a { $high } jugadores
     }
-   *[other] { $low } a { $high } jugadores
+   *[other] de { $low } a { $high } jugadores
 }
 cli-edition-marks = Las cifras sin marca están impresas en un reglamento, { $found } halladas en una reseña, { $reconstructed } reconstruidas.
 cli-edition-fine = { $file }: la edición { $id } está en orden (sha256 { $sha256 }).

@@ -17,7 +17,7 @@ reason-no-book-here = No hay ningún libro { $space_at }.
 reason-no-commission-book-here = No hay ningún libro de encargos { $space_at }.
 reason-nothing-to-load-here = No se pueden cargar gemas { $space_at }.
 reason-no-house-here = No se puede entregar nada { $space_at }.
-reason-no-mine-here = No se puede reponer plata { $space_at }.
+reason-no-mine-here = No se puede tomar plata { $space_at }.
 reason-no-city-here = No se pueden tomar provisiones { $space_at }.
 reason-one-action =
     Solo una acción por turno, y ya has { $done ->

@@ -4,7 +4,7 @@ reason-bad-request = El servidor no lo ha entendido. Recarga la página e intén
 reason-too-long = Es demasiado largo.
 reason-too-fast = Demasiado rápido. Espera un momento.
 reason-too-many-connections = Hay demasiadas conexiones desde tu dirección. Cierra otras ventanas del juego.
-reason-wrong-origin = Esto venía de otra página. Abre el juego en su propia ventana.
+reason-wrong-origin = Esta petición venía de otra página. Abre el juego en su propia ventana.
 reason-unknown-host = El servidor no responde al nombre { $host }. El anfitrión puede permitirlo con --allowed-hosts.
 reason-no-access = Esta mesa es privada. Pide un enlace a alguien que esté sentado en ella.
 reason-not-host = Solo puede hacerlo el anfitrión de la mesa.
@@ -13,13 +13,20 @@ reason-not-your-seat = Este no es tu asiento.
 reason-not-your-turn = No es tu turno.
 reason-watching-off = En esta mesa no se permite mirar.
 reason-no-table = Esta mesa no existe.
-reason-no-link = Este enlace no vale, o ya no. Pide otro.
+reason-no-link = Este enlace no es válido o ya no lo es. Pide otro.
 reason-no-edition = La edición { $edition } no existe.
 reason-no-position = La partida no tiene esa posición.
 reason-no-page = Esta página no existe.
 reason-unknown-bot = El bot { $bot } no existe.
 reason-unknown-edition = La edición { $edition } no existe.
-reason-player-count = Esta edición es para { $low } a { $high } jugadores, no para { $got }.
+reason-player-count =
+    En esta edición juegan { $low ->
+        [2] { $high ->
+            [2] 2 jugadores
+           *[other] de { $low } a { $high } jugadores
+        }
+       *[other] de { $low } a { $high } jugadores
+    }, no { $got }.
 reason-no-such-seat = Este asiento no existe.
 reason-seat-taken = Este asiento está ocupado.
 reason-no-free-seat = Todos los asientos están ocupados.
@@ -33,7 +40,7 @@ reason-already-started = La partida ya ha empezado.
 reason-not-running = La partida no está en curso.
 reason-not-finished = La partida aún no ha terminado.
 reason-table-closed = La mesa está cerrada.
-reason-table-outdated = Esta partida se jugó con otras cifras de { $edition } que las de ahora.
+reason-table-outdated = Esta partida se jugó con cifras de { $edition } distintas de las actuales.
 reason-seat-resigned = Quien se sentaba aquí se ha rendido; un bot juega hasta el final.
 reason-bot-already = Un bot ya juega por ti.
 reason-person-already = Ya estás jugando tú.

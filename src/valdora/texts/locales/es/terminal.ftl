@@ -32,7 +32,7 @@ terminal-help-word = { $word }: { $word_id ->
     [hint] lo que haría el bot greedy
     [score] los puntos hasta ahora, por origen
     [log] lo que ha pasado
-    [rules] las reglas en breve, o solo sobre una palabra: «rules provisiones»
+    [rules] las reglas resumidas, o solo sobre una palabra: «rules provisiones»
     [map] todos los espacios, qué hay y quién está en ellos
     [books] las páginas visibles de los cuatro libros
     [players] el equipamiento y los encargos de todos
@@ -57,7 +57,7 @@ terminal-now = { $name }: { $phase ->
     [deliver] entrega más o termina el turno.
    *[act] elige una acción o termina el turno.
 }
-terminal-thinking = { $name } está pensando …
+terminal-thinking = { $name } está pensando…
 terminal-status = Ronda { $round }
 terminal-final = última ronda
 terminal-tiles-left = { $count ->
@@ -75,8 +75,8 @@ terminal-choice-offers = { $choice }. Allí se puede: { $offers }
 terminal-offer-deliver = completar { $commissions }
 terminal-offer-load = cargar { $gemstones }
 terminal-offer-book = usar el libro
-terminal-offer-silver = coger plata
-terminal-offer-provisions = coger provisiones
+terminal-offer-silver = tomar plata
+terminal-offer-provisions = tomar provisiones
 terminal-brief-book = libro
 terminal-final-sign = no se puede deshacer
 
@@ -88,10 +88,10 @@ terminal-why = { $action }: { $reason } (regla { $rule })
 terminal-why-allowed = { $action }: está permitido.
 terminal-why-what = Pregunta por una acción o un espacio, por ejemplo «why move B».
 terminal-undone = Deshecho: { $action }
-terminal-no-undo = Nada que deshacer: el turno es nuevo, o se ha visto una página nueva (B1).
-terminal-hint = Un buen turno: { $actions }. { $events }
+terminal-no-undo = Nada que deshacer: el turno acaba de empezar, o se ha visto una página nueva (B1).
+terminal-hint = Un buen turno: { $actions }. { $events } Por qué: { $motives }
 terminal-no-hint = Ahora no hay ninguna pista.
-terminal-no-rule = Las reglas en breve no dicen nada sobre «{ $word }».
+terminal-no-rule = Las reglas resumidas no dicen nada sobre «{ $word }».
 terminal-saved = La partida está guardada. Para continuar: valdora play --resume { $file }
 terminal-recorded = La partida queda en { $file }
 terminal-too-small = El terminal es demasiado pequeño: { $width } por { $height } caracteres. Valdora necesita 80 por 24. Agranda la ventana o juega con --plain.
@@ -153,7 +153,7 @@ score-colours = Colores de artesanos
 score-workshops = Talleres
 score-bonus = Fichas bonus
 score-gemstones = Gemas
-score-total = Suma
+score-total = Total
 terminal-score-line = { $name }: { $parts }.
 terminal-winners = { $over ->
     [yes] { $count ->
@@ -172,11 +172,11 @@ rules-goal =
     El objetivo
     Compra encargos, consigue lo que quieren los clientes, entrégalo y gana así puntos y artesanos.
     Puntos (F1): encargos completados según la carta, 10 por cada color de artesano que tengas, talleres según la ficha, 10 por ficha bonus, 1 por cada gema que aún lleves.
-    Gana quien tenga más puntos, luego más monedas; si no, la victoria es compartida (F2).
+    Gana quien tenga más puntos y, en caso de empate, más monedas; si no, la victoria se comparte (F2).
 rules-turn =
     Un turno
     Mueve tu peón, es obligatorio, y luego haz como mucho una acción donde se detiene (T1).
-    Las acciones: usar un libro, cargar, entregar, coger plata, coger provisiones (T2). No hacer nada está permitido (Q1).
+    Las acciones: usar un libro, cargar, entregar, tomar plata, tomar provisiones (T2). No hacer nada está permitido (Q1).
 rules-move =
     Moverse
     Sigue los caminos tanto como quieras y detente donde quieras, a más tardar en la ciudad siguiente (M1).
@@ -184,18 +184,18 @@ rules-move =
     Si no puedes pagar ningún destino, te quedas y puedes actuar allí (Q10).
 rules-encounters =
     Encuentros
-    Detenerse donde hay otros peones cuesta en el acto 1 moneda a cada dueño (E1). Quien no puede pagarlos todos no puede detenerse allí (E2).
+    Quien se detiene donde hay otros peones paga en el acto 1 moneda a cada dueño (E1). Quien no puede pagar a todos no puede detenerse allí (E2).
     La moneda para quien tiene 6 va al banco (E3). En las minas de plata no se paga (E4).
 rules-book =
     Los libros
     En las ciudades A y B se compra equipamiento, en C y D encargos. Solo se compra la página visible de cada lado (B1).
-    Pasar lleva una página de un lado al otro. La primera del turno es gratis, cada una más cuesta 1 moneda (B2, B3).
-    El equipamiento cuesta 1 oro que lleves, uno de cada tipo (B5, B6). Un encargo cuesta 1 moneda, como mucho 3 pendientes (B7); con 3 hay que devolver antes uno al libro (B8).
+    Pasar una página la lleva de un lado al otro. La primera del turno es gratis, cada página más cuesta 1 moneda (B2, B3).
+    El equipamiento cuesta 1 oro que lleves, y solo puedes tener uno de cada tipo (B5, B6). Un encargo cuesta 1 moneda, como mucho 3 pendientes (B7); con 3 hay que devolver antes uno al libro (B8).
 rules-load =
     Cargar
-    Cada equipamiento lleva una gema: las herramientas y la criba su color gratis, caballo y carro cualquier color por monedas (L1).
+    Cada útil de equipamiento lleva una gema: las herramientas y la criba su color gratis, caballo y carro cualquier color a cambio de monedas (L1).
     En un espacio de camino se carga todo lo que quepa (L2). En un puerto o la ciudad portuaria se carga de la zona de descarte, una gema por barco (L3).
-    Caballo y carro pueden dejar su gema para cargar otra de otro color (L4).
+    Caballo y carro pueden descargar su gema para cargar una de otro color (L4).
 rules-deliver =
     Entregar
     En la casa de un cliente completas tus encargos pendientes con su blasón y pagas lo que piden: las gemas van a la zona de descarte, las monedas al banco (D1).
@@ -203,24 +203,24 @@ rules-deliver =
 rules-craftsmen =
     Artesanos y talleres
     Cada encargo completado trae un artesano de su color; si no queda ninguno, del siguiente color en sentido horario (C1).
-    Quien primero tenga bastantes artesanos de un color toma su taller (C2). Desde entonces cada encargo de ese color le trae además una ficha bonus (C3).
+    Quien primero tenga suficientes artesanos de un color recibe su taller (C2). Desde entonces cada encargo de ese color le trae además una ficha bonus (C3).
 rules-silver =
     Plata y provisiones
-    En una mina de plata se cogen monedas hasta tener 6 (V1). En cualquier ciudad se pueden coger provisiones en lugar de otra acción (P1).
+    En una mina de plata se toman monedas hasta tener 6 (V1). En cualquier ciudad se pueden tomar provisiones en lugar de otra acción (P1).
 rules-end =
     El final
     Cuando los artesanos que quedan son como mucho de un color, se juega la ronda hasta el final y se cuentan los puntos (G1).
 rules-duel =
     El duelo
-    Con dos jugadores, un rival toma un artesano al final de cada turno en que se completó un encargo, en el orden de sus cartas abiertas (X3).
-    Si tiene bastantes de un color cuyo taller está libre, ese taller sale del juego (X4).
+    Con dos jugadores, un rival toma un artesano al final de cada turno en que se completó un encargo, en el orden de sus cartas descubiertas (X3).
+    Si tiene suficientes de un color cuyo taller está libre, ese taller sale del juego (X4).
 
 ## Saves. Beside a running game lies a private file with the dealer’s secret
 
 save-nothing-to-resume = No hay ninguna partida en curso en { $folder }. Empieza una: valdora play
 save-no-such-game = No hay ninguna partida en { $file }.
 save-no-seats = Junto a { $file } no hay un archivo privado que diga quién juega. Dilo con --seats.
-save-no-secret = No se conoce el orden de las páginas de { $file }: falta su archivo privado. La partida se puede repetir, pero no continuar.
+save-no-secret = No se conoce el orden de las páginas de { $file }: falta su archivo privado. La partida se puede volver a ver, pero no continuar.
 save-private-unreadable = { $file } no se puede leer.
 save-other-seats = La partida tiene { $players } jugadores, no { $got }.
 save-in-use = { $file } se está jugando en otro terminal.
@@ -228,12 +228,12 @@ save-unwritable = La partida no se puede guardar en { $path } ({ $detail }). Ind
 
 ## The command line
 
-cli-play-help = jugar en el terminal, contra bots y con otros en el mismo teclado
+cli-play-help = juega en el terminal, contra bots y con otros en el mismo teclado
 cli-play-seats = quién juega, en el orden de los asientos: you, you:NOMBRE o un bot (por defecto: { $default }; bots conocidos: { $known })
-cli-play-seed = repartir según este número, igual para todos
+cli-play-seed = reparte según este número, igual para todos
 cli-play-edition = la edición que se juega (por defecto: base-2009, con 2 asientos duel)
 cli-play-plain = línea por línea en vez de pantalla completa: para tuberías y lectores de pantalla
-cli-play-resume = continuar una partida guardada; sin FILE la última jugada
+cli-play-resume = continúa una partida guardada; sin FILE la última jugada
 cli-play-seats-unknown = No hay ningún jugador «{ $got }». Usa «you», «you:NOMBRE» o un bot: { $known }.
-cli-play-seats-name = El nombre del asiento { $number } contiene signos que no se pueden mostrar.
-cli-play-resume-only = --resume continúa una partida ya repartida; --seed no tiene sentido con él.
+cli-play-seats-name = El nombre del asiento { $number } contiene caracteres que no se pueden mostrar.
+cli-play-resume-only = --resume continúa una partida ya repartida; con --resume, --seed no tiene sentido.

@@ -1,6 +1,7 @@
 ### Words of the game, and the names made from them, in Spanish.
 ###
-### .a with an indefinite article, .no after a negation, .f feminine.
+### .a with an indefinite article, .no after a negation, .the with a definite article, .f feminine,
+### .onto where it is loaded, .of where it is taken from, .on where it lies.
 
 ## Gemstones
 
@@ -414,6 +415,11 @@ term-reveal = revelar
 term-table = mesa
 term-seat = asiento
 term-level = nivel
+
+## Editions that come with the game
+
+edition-base-2009 = Valdora
+edition-duel = Valdora: el duelo
 
 ## Choosing a language
 

@@ -1,86 +1,86 @@
 # The server's commands. Words in capitals (FILE, DIR, URL), option names and JSON are never translated.
 
-cli-serve-help = faire jouer dans le navigateur : démarrer le serveur
+cli-serve-help = faire jouer dans le navigateur : démarrer le serveur
 cli-serve-epilog = Chaque option peut aussi être une variable d’environnement (VALDORA_PORT pour --port) ou une ligne du fichier --config (port = 8484). Les options l’emportent sur les variables, les variables sur le fichier.
-cli-serve-host = où écouter ; avec 0.0.0.0 tout votre réseau peut jouer
-cli-serve-port = le port ; 0 en prend un libre
-cli-serve-db = la base de données : sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME ; sinon valdora.db dans le dossier de données
-cli-serve-data-dir = le dossier de données ; sinon celui que prévoit votre système
+cli-serve-host = où écouter ; avec 0.0.0.0 tout votre réseau peut jouer
+cli-serve-port = le port ; 0 en prend un libre
+cli-serve-db = la base de données : sqlite:///FILE ou postgresql://USER:PASSWORD@HOST/NAME ; sinon valdora.db dans le dossier de données
+cli-serve-data-dir = le dossier de données ; sinon celui que prévoit votre système
 cli-serve-public-url = l’adresse qu’on utilise, si un proxy inverse est placé devant
 cli-serve-open = ouvrir le navigateur
 cli-serve-allowed-hosts = d’autres noms de ce serveur, séparés par des virgules
-cli-serve-trusted-proxies = adresses des proxys inverses à croire, séparées par des virgules
+cli-serve-trusted-proxies = adresses des proxys inverses de confiance, séparées par des virgules
 cli-serve-bot-workers = dans combien de processus les robots réfléchissent
 cli-serve-bot-seconds = combien de secondes un robot peut réfléchir
 cli-serve-max-connections = combien de connexions au plus
 cli-serve-max-connections-per-address = combien d’entre elles depuis une adresse
 cli-serve-messages-per-second = combien de messages par seconde depuis une connexion
 cli-serve-requests-per-second = combien de requêtes par seconde depuis une adresse
-cli-serve-log-level = combien on journalise
-cli-serve-log-format = comment on journalise
+cli-serve-log-level = le niveau de détail du journal
+cli-serve-log-format = la forme du journal
 cli-serve-config = un fichier TOML avec des réglages
-cli-default = (par défaut : { $value })
-cli-serve-ready = Valdora est prêt : { $url }
+cli-default = (par défaut : { $value })
+cli-serve-ready = Valdora est prêt : { $url }
 cli-serve-address = Les autres le trouvent à { $url }
-cli-serve-no-browser = Aucun navigateur n’a pu être ouvert. Ouvrez vous-même cette adresse : { $url }
+cli-serve-no-browser = Aucun navigateur n’a pu être ouvert. Ouvrez vous-même cette adresse : { $url }
 cli-serve-stopped = Le serveur est arrêté. Toutes les parties sont enregistrées.
 
-settings-unknown = Le réglage « { $name } » n’existe pas ({ $file }).
-settings-file = Les réglages de { $file } ne peuvent pas être lus : { $detail }
-settings-value = « { $got } » n’est pas possible pour le réglage { $name }.
+settings-unknown = Le réglage « { $name } » n’existe pas ({ $file }).
+settings-file = Les réglages de { $file } ne peuvent pas être lus : { $detail }
+settings-value = « { $got } » n’est pas possible pour le réglage { $name }.
 settings-port = Le port { $port } de { $host } ne peut pas être utilisé ({ $detail }). Choisissez-en un autre avec --port.
 
-storage-url = Une base de données du genre « { $url } » n’est pas connue. Prenez sqlite:///FILE ou postgresql://…
-storage-driver = PostgreSQL a besoin du paquet asyncpg : pip install "valdora[postgres]"
-storage-in-use = Un autre serveur utilise déjà cette base de données ({ $path }). Arrêtez-le d’abord ou nommez-en une autre avec --db.
-storage-unusable = La base de données est inutilisable ({ $path }) : { $detail }
-storage-newer = La base de données a la version { $version }, ce programme connaît { $known }. Mettez le programme à jour.
-storage-older = La base de données a l’ancienne version { $version }. Démarrez une fois le serveur pour la mettre à jour.
-storage-missing = La base de données { $path } n’existe pas encore. « valdora serve » la crée.
+storage-url = Une base de données du type « { $url } » n’est pas connue. Prenez sqlite:///FILE ou postgresql://…
+storage-driver = PostgreSQL a besoin du paquet asyncpg : pip install "valdora[postgres]"
+storage-in-use = Un autre serveur utilise déjà cette base de données ({ $path }). Arrêtez-le d’abord ou indiquez-en une autre avec --db.
+storage-unusable = La base de données est inutilisable ({ $path }) : { $detail }
+storage-newer = La base de données est en version { $version }, ce programme connaît la version { $known }. Mettez le programme à jour.
+storage-older = La base de données est en version { $version }, plus ancienne. Démarrez une fois le serveur pour la mettre à jour.
+storage-missing = La base de données { $path } n’existe pas encore. « valdora serve » la crée.
 
-backup-unreadable = { $path } n’est pas une sauvegarde : { $detail }
-backup-truncated = { $path } n’est pas complet. Prenez une autre sauvegarde.
+backup-unreadable = { $path } n’est pas une sauvegarde : { $detail }
+backup-truncated = { $path } est incomplet. Prenez une autre sauvegarde.
 backup-version = Cette sauvegarde a été faite par la version { $version } du programme, sous une forme inconnue ici.
-backup-game = La table { $table } de la sauvegarde ne peut pas être lue : { $detail }
-backup-unwritable = { $path } ne peut pas être écrit : { $detail }
+backup-game = La table { $table } de la sauvegarde ne peut pas être lue : { $detail }
+backup-unwritable = { $path } ne peut pas être écrit : { $detail }
 cli-backup-help = écrire toutes les parties dans un fichier
-cli-backup-file = le fichier ; il contient les graines des parties en cours, gardez-le pour vous
+cli-backup-file = le fichier ; il contient les graines des parties en cours, gardez-le pour vous
 cli-backup-done =
     { $games ->
         [one] { $games } partie est
        *[other] { $games } parties sont
-    } dans { $file }. Le fichier contient les graines des parties en cours : gardez-le pour vous.
+    } dans { $file }. Le fichier contient les graines des parties en cours : gardez-le pour vous.
 cli-export-help = écrire des parties sous forme de fichiers
 cli-export-folder = où les mettre
 cli-export-table = seulement la partie de cette table
-cli-export-none = Il n’y a pas de partie d’une table { $table }.
+cli-export-none = Il n’y a pas de partie pour la table { $table }.
 cli-export-done =
     { $games ->
         [one] { $games } fichier de partie écrit
        *[other] { $games } fichiers de partie écrits
     } dans { $folder }.
 cli-import-help = remettre les parties d’une sauvegarde dans la base de données
-cli-import-file = un fichier fait par « valdora backup »
+cli-import-file = un fichier fait par « valdora backup »
 cli-import-done =
     { $games ->
         [one] { $games } partie remise
        *[other] { $games } parties remises
-    } ; { $known } déjà là et laissées telles quelles.
+    } ; { $known } déjà là et laissées telles quelles.
 
 cli-doctor-help = voir si tout est prêt pour le serveur
 cli-doctor-fine = Tout va bien.
-cli-doctor-wrong = Quelque chose ne va pas ; voir ci-dessus.
-doctor-db-new = Base de données : pas encore ; elle est créée au démarrage du serveur ({ $path }).
+cli-doctor-wrong = Quelque chose ne va pas ; voir ci-dessus.
+doctor-db-new = Base de données : pas encore ; elle est créée au démarrage du serveur ({ $path }).
 doctor-db-fine =
-    Base de données : { $games ->
+    Base de données : { $games ->
         [one] { $games } partie lisible
        *[other] { $games } parties, toutes lisibles
     }.
-doctor-db-game = Base de données : la table { $table } ne peut pas être lue ({ $detail }). Faites une sauvegarde et signalez-le.
-doctor-disk-fine = Disque : { $megabytes } Mo libres ({ $path }).
-doctor-disk-full = Disque : seulement { $megabytes } Mo libres ({ $path }). Faites de la place ou nommez un autre dossier avec --data-dir.
-doctor-web-fine = Pages web : présentes.
-doctor-web-missing = Pages web : absentes. Construisez-les avec « python hatch_build.py » dans le dossier du projet ou réinstallez le paquet.
-doctor-port-free = Port : { $port } de { $host } est libre.
-doctor-port-ours = Port : un serveur Valdora tourne sur { $port } de { $host } et répond.
-doctor-port-taken = Port : { $port } de { $host } est pris par un autre programme. Choisissez-en un autre avec --port.
+doctor-db-game = Base de données : la table { $table } ne peut pas être lue ({ $detail }). Faites une sauvegarde et signalez-le.
+doctor-disk-fine = Disque : { $megabytes } Mo libres ({ $path }).
+doctor-disk-full = Disque : seulement { $megabytes } Mo libres ({ $path }). Faites de la place ou indiquez un autre dossier avec --data-dir.
+doctor-web-fine = Pages web : présentes.
+doctor-web-missing = Pages web : absentes. Générez-les avec « python hatch_build.py » dans le dossier du projet ou réinstallez le paquet.
+doctor-port-free = Port : { $port } de { $host } est libre.
+doctor-port-ours = Port : un serveur Valdora tourne sur { $port } de { $host } et répond.
+doctor-port-taken = Port : { $port } de { $host } est pris par un autre programme. Choisissez-en un autre avec --port.

@@ -1,13 +1,13 @@
 # The command line. Words in capitals (FILE, DIR, N), option names and JSON are never translated.
 
-cli-description = Valdora, le jeu de plateau de Michael Schacht : jouer, simuler, rejouer et vérifier des parties.
+cli-description = Valdora, le jeu de plateau de Michael Schacht : jouer, simuler, rejouer et vérifier des parties.
 cli-command = COMMANDE
 cli-commands = commandes
-cli-lang-help = la langue de tous les textes ; sinon celle du système
+cli-lang-help = la langue de tous les textes ; sinon celle du système
 cli-version-help = afficher la version et quitter
 cli-json-help = la dernière ligne de stdout est un objet JSON
 cli-interrupted = Interrompu.
-cli-number = « { $got } » n’est pas un nombre entier de { $low } à { $high }
+cli-number = « { $got } » n’est pas un nombre entier de { $low } à { $high }
 cli-unwritable = Impossible d’écrire { $path } ({ $detail }). Indiquez un autre dossier avec --out.
 cli-output = La sortie ne peut pas être écrite ({ $detail }).
 cli-progress = { $done } sur { $total ->
@@ -17,41 +17,41 @@ cli-progress = { $done } sur { $total ->
 
 ## argparse (texts with % are filled in by Python)
 
-argparse-usage = utilisation :
-argparse-positional = arguments à donner
-argparse-options = options possibles
+argparse-usage = utilisation :
+argparse-positional = arguments
+argparse-options = options
 argparse-help = afficher cette aide et quitter
-argparse-error = %(prog)s : mauvaise utilisation : %(message)s
-argparse-argument = pour %(argument_name)s : %(message)s
-argparse-required = il manque : %s
-argparse-unrecognized = inconnu : %s
+argparse-error = %(prog)s : mauvaise utilisation : %(message)s
+argparse-argument = pour %(argument_name)s : %(message)s
+argparse-required = il manque : %s
+argparse-unrecognized = inconnu : %s
 argparse-one = une valeur est attendue
 argparse-some = au moins une valeur est attendue
-argparse-choice = %(value)r n’est pas possible ; au choix : %(choices)s
+argparse-choice = %(value)r n’est pas possible ; au choix : %(choices)s
 argparse-value = %(value)r n’est pas une valeur de type %(type)s
-argparse-explicit = aucune valeur n’est attendue ici, pas même %r
+argparse-explicit = aucune valeur n’est attendue ici, donc pas %r
 argparse-conflict = incompatible avec %s
 argparse-one-of = il en faut un parmi %s
 
 ## Simulate
 
 cli-simulate-help = faire jouer des parties entières à des robots et écrire des fichiers de partie
-cli-simulate-players = nombre de joueurs, de 2 à 5 ; à 2, on joue le duel (par défaut : 4)
-cli-simulate-bots = les robots dans l’ordre des places, ou un seul pour toutes (par défaut : random) ; connus : { $known }
-cli-simulate-games = nombre de parties (par défaut : 1)
-cli-simulate-seed = la graine de la première partie ; la suivante prend le nombre suivant (par défaut : 1)
-cli-simulate-edition = l’édition jouée (par défaut : base-2009, à 2 joueurs duel)
-cli-simulate-max-rounds = arrêter une partie après tant de manches, 0 pour jamais (par défaut : 200)
+cli-simulate-players = nombre de joueurs, de 2 à 5 ; à 2, on joue le duel (par défaut : 4)
+cli-simulate-bots = les robots dans l’ordre des places, ou un seul pour toutes (par défaut : random) ; connus : { $known }
+cli-simulate-games = nombre de parties (par défaut : 1)
+cli-simulate-seed = la graine de la première partie ; la suivante prend le nombre suivant (par défaut : 1)
+cli-simulate-edition = l’édition jouée (par défaut : base-2009, duel à 2 joueurs)
+cli-simulate-max-rounds = arrêter une partie après tant de manches, 0 pour jamais (par défaut : 200)
 cli-simulate-out = écrire dans ce dossier un fichier pour chaque partie
 cli-simulate-show = raconter la première partie tour par tour
-cli-unknown-bot = il n’y a pas de robot « { $got } » ; connus : { $known }
+cli-unknown-bot = il n’y a pas de robot « { $got } » ; connus : { $known }
 cli-bots-count = nommez un robot pour toutes les places ou { $players } robots, et non { $got }
-cli-players = { $edition } se joue avec { cli-edition-players }, et non avec { $got }.
+cli-players = L’édition { $edition } est pour { cli-edition-players }, et non pour { $got }.
 cli-simulate-done = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
-}, dont inachevées : { $unfinished }.
-cli-simulate-seat = { $name } : { $won ->
+}, dont inachevées : { $unfinished }.
+cli-simulate-seat = { $name } : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires
 }, { $mean } points en moyenne
@@ -68,8 +68,8 @@ cli-replay-json = un objet JSON pour chaque coup avant qu’il soit joué, avec 
 cli-replay-too-far = { $file } compte { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
-} ; il n’y a pas de position avant le coup { $at }.
-cli-verified = { $file } : tout est en ordre. { $plies ->
+} ; il n’y a pas de position avant le coup { $at }.
+cli-verified = { $file } : tout est en ordre. { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
 }, { $rounds ->
@@ -78,28 +78,28 @@ cli-verified = { $file } : tout est en ordre. { $plies ->
 }, { $finished ->
     [yes] partie terminée
    *[no] partie inachevée
-} ; { $deal ->
+} ; { $deal ->
     [checked] la donne découle de sa graine
     [sealed] la donne est scellée jusqu’à la fin
    *[recorded] la donne a été faite ailleurs
 }.
-cli-file-fault = { $file } : { $fault }
-cli-line-fault = { $file }, ligne { $line } : { $fault }
+cli-file-fault = { $file } : { $fault }
+cli-line-fault = { $file }, ligne { $line } : { $fault }
 
 ## A game in words
 
 cli-story-begin = { $edition }, { $players } joueurs
 cli-story-turn = Manche { $round }, { $name }
-cli-points = { $name } : { $total ->
+cli-points = { $name } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 } (commandes { $commissions }, couleurs { $colours }, ateliers { $workshops }, bonus { $bonus }, pierres précieuses { $gemstones })
 cli-unfinished = Partie inachevée.
 cli-winners = { $count ->
     [1] { $names } gagne.
-   *[other] Victoire partagée : { $names }.
+   *[other] Victoire partagée : { $names }.
 }
-cli-position = Avant le coup { $at } : manche { $round }, au tour de { $name }
+cli-position = Avant le coup { $at } : manche { $round }, au tour de { $name }
 cli-position-player = { $space }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -107,18 +107,18 @@ cli-position-player = { $space }, { $coins ->
     [yes] avec provisions
    *[no] sans provisions
 }
-cli-position-equipment = Équipement : { $equipment }
+cli-position-equipment = Équipement : { $equipment }
 cli-position-slot = { $slot } ({ $gemstone })
-cli-position-open = Commandes à livrer : { $commissions }
-cli-position-book = Livre { $book } : à gauche { $left }, à droite { $right }, { $unseen ->
+cli-position-open = Commandes à livrer : { $commissions }
+cli-position-book = Livre { $book } : à gauche { $left }, à droite { $right }, { $unseen ->
     [one] { $unseen } page inconnue
    *[other] { $unseen } pages inconnues
 }
-cli-position-choices = Permis maintenant (> est joué) :
+cli-position-choices = Permis maintenant (> est joué) :
 
 ## Editions
 
-cli-edition-help = lister, montrer ou vérifier des éditions : tous les chiffres du jeu
+cli-edition-help = lister, montrer ou vérifier des éditions : tous les chiffres du jeu
 cli-edition-list-help = lister les éditions publiées
 cli-edition-show-help = montrer tous les chiffres d’une édition et d’où ils viennent
 cli-edition-check-help = vérifier le fichier d’une édition et nommer toutes ses erreurs
@@ -129,14 +129,14 @@ cli-edition-players = { $low ->
     }
    *[other] { $low } à { $high } joueurs
 }
-cli-edition-marks = Les chiffres sans marque figurent dans une règle, { $found } dans une critique, { $reconstructed } est reconstitué.
-cli-edition-fine = { $file } : l’édition { $id } est en ordre (sha256 { $sha256 }).
+cli-edition-marks = Les chiffres sans marque figurent dans une règle imprimée, { $found } dans une critique, { $reconstructed } sont reconstitués.
+cli-edition-fine = { $file } : l’édition { $id } est en ordre (sha256 { $sha256 }).
 
 ## Benchmarks
 
 cli-bench-help = mesurer la vitesse de jeu de cette machine
-cli-bench-rules-help = parties au hasard à quatre selon les règles : temps processeur, médiane de trois essais
-cli-bench-games = nombre de parties par essai (par défaut : 10)
+cli-bench-rules-help = parties au hasard à quatre selon les règles : temps processeur, médiane de trois essais
+cli-bench-games = nombre de parties par essai (par défaut : 10)
 bench-decisions-per-second = { $value } décisions par seconde
 bench-decisions-per-game = { $value } décisions par partie
 bench-forced-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } d’entre elles sans choix

@@ -19,7 +19,7 @@ event-commission-returned = { $seat } rend { $commission_a } sur le côté { sid
 event-gemstone-dropped = { $seat } décharge { gemstone.a } { slot.of } dans le champ.
 event-gemstone-loaded =
     { $discard ->
-        [yes] { $seat } prend { gemstone.a } au champ et l’emporte { slot.onto }{ price }.
+        [yes] { $seat } prend { gemstone.a } dans le champ et l’emporte { slot.onto }{ price }.
        *[no] { $seat } charge { gemstone.a } { slot.onto }{ price }.
     }
 event-commission-completed = { $seat } livre { $commission_a }{ worth }.

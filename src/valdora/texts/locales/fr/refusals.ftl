@@ -13,13 +13,20 @@ reason-not-your-seat = Ce n’est pas votre place.
 reason-not-your-turn = Ce n’est pas votre tour.
 reason-watching-off = Cette table n’accepte pas de spectateurs.
 reason-no-table = Cette table n’existe pas.
-reason-no-link = Ce lien n’est pas ou plus valable. Demandez-en un autre.
+reason-no-link = Ce lien n’est pas valable ou ne l’est plus. Demandez-en un autre.
 reason-no-edition = L’édition { $edition } n’existe pas.
 reason-no-position = La partie n’a pas cette position.
 reason-no-page = Cette page n’existe pas.
 reason-unknown-bot = Le robot { $bot } n’existe pas.
 reason-unknown-edition = L’édition { $edition } n’existe pas.
-reason-player-count = Cette édition se joue de { $low } à { $high } joueurs, pas à { $got }.
+reason-player-count =
+    Cette édition est pour { $low ->
+        [2] { $high ->
+            [2] 2 joueurs
+           *[other] { $low } à { $high } joueurs
+        }
+       *[other] { $low } à { $high } joueurs
+    }, et non pour { $got }.
 reason-no-such-seat = Cette place n’existe pas.
 reason-seat-taken = Cette place est prise.
 reason-no-free-seat = Toutes les places sont prises.
@@ -34,7 +41,7 @@ reason-not-running = La partie n’est pas en cours.
 reason-not-finished = La partie n’est pas encore finie.
 reason-table-closed = La table est fermée.
 reason-table-outdated = Cette partie a été jouée avec d’autres chiffres de { $edition } que ceux d’aujourd’hui.
-reason-seat-resigned = La personne assise ici a abandonné ; un robot joue jusqu’à la fin.
+reason-seat-resigned = La personne assise ici a abandonné ; un robot joue jusqu’à la fin.
 reason-bot-already = Un robot joue déjà pour vous.
 reason-person-already = Vous jouez déjà vous-même.
 reason-not-abandoned =
@@ -49,7 +56,7 @@ reason-too-many-links =
     } vers cette table.
 reason-too-many-rows = On a trop parlé à cette table.
 reason-unknown-code = Cette action n’existe pas.
-reason-stale = La partie a continué entre-temps. Regardez de nouveau.
+reason-stale = La partie a continué entre-temps. Regardez à nouveau.
 reason-nothing-to-undo = Cela ne peut pas être annulé.
 reason-no-hint = Il n’y a pas de conseil pour l’instant.
 reason-storage-failed = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.

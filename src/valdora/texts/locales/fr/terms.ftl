@@ -1,6 +1,7 @@
 ### Words of the game, and the names made from them, in French.
 ###
-### .a with an indefinite article, .de after a negation, .f feminine, .the with a definite article.
+### .a with an indefinite article, .de after a negation, .f feminine, .onto where it is loaded, .of
+### where it is taken from. A no-break space stands before : ; ? ! » and after «.
 ### The rulebook calls the gold pan a bag; what its card shows is a batée.
 
 ## Gemstones
@@ -398,6 +399,11 @@ term-reveal = révéler
 term-table = table
 term-seat = place
 term-level = niveau
+
+## Editions that come with the game
+
+edition-base-2009 = Valdora
+edition-duel = Valdora : le duel
 
 ## Choosing a language
 

@@ -25,7 +25,7 @@ choice-buy =
                *[no] Compra l’equipaggiamento sul lato { side } con l’oro preso { slot.from }
             }
     }
-choice-return = Rimetti { $commission_a } sul lato { side } del libro
+choice-return = Restituisci { $commission_a } al lato { side } del libro
 choice-load =
     { $dropped ->
         [none] Carica { gemstone.a } { slot.onto }{ price }
@@ -36,7 +36,7 @@ choice-deliver =
         [0] Completa { $commission_a }
        *[other] Completa { $commission_a } con { $slots }
     }
-choice-silver = Riempi la borsa d’argento
+choice-silver = Rifornisciti d’argento
 choice-provisions = Rifornisciti di provviste
 choice-end = Termina il turno
 choice-reveal = Rivela { $card_a } nel libro della città { $book }

@@ -1,15 +1,15 @@
 # The server's commands. Words in capitals (FILE, DIR, URL), option names and JSON are never translated.
 
-cli-serve-help = far giocare nel browser: avviare il server
+cli-serve-help = avvia il server: si gioca nel browser
 cli-serve-epilog = Ogni opzione può anche essere una variabile d’ambiente (VALDORA_PORT per --port) o una riga del file --config (port = 8484). Le opzioni prevalgono sulle variabili, le variabili sul file.
 cli-serve-host = dove ascoltare; con 0.0.0.0 può giocare tutta la tua rete
 cli-serve-port = la porta; 0 ne prende una libera
 cli-serve-db = il database: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME; altrimenti valdora.db nella cartella dei dati
 cli-serve-data-dir = la cartella dei dati; altrimenti quella prevista dal sistema
 cli-serve-public-url = l’indirizzo che tutti usano, se davanti c’è un reverse proxy
-cli-serve-open = aprire il browser
+cli-serve-open = apre il browser
 cli-serve-allowed-hosts = altri nomi di questo server, separati da virgole
-cli-serve-trusted-proxies = indirizzi dei reverse proxy a cui credere, separati da virgole
+cli-serve-trusted-proxies = indirizzi dei reverse proxy di cui fidarsi, separati da virgole
 cli-serve-bot-workers = in quanti processi pensano i bot
 cli-serve-bot-seconds = quanti secondi può pensare un bot
 cli-serve-max-connections = quante connessioni al massimo
@@ -17,9 +17,9 @@ cli-serve-max-connections-per-address = quante di esse da un solo indirizzo
 cli-serve-messages-per-second = quanti messaggi al secondo da una connessione
 cli-serve-requests-per-second = quante richieste al secondo da un indirizzo
 cli-serve-log-level = quanto si registra nel log
-cli-serve-log-format = come si registra
+cli-serve-log-format = in quale forma
 cli-serve-config = un file TOML con impostazioni
-cli-default = (se manca: { $value })
+cli-default = (predefinito: { $value })
 cli-serve-ready = Valdora è pronto: { $url }
 cli-serve-address = Gli altri lo trovano a { $url }
 cli-serve-no-browser = Non è stato possibile aprire un browser. Apri tu questo indirizzo: { $url }
@@ -43,23 +43,23 @@ backup-truncated = { $path } non è completo. Usa un’altra copia.
 backup-version = Questa copia è stata fatta dalla versione { $version } del programma in una forma qui sconosciuta.
 backup-game = Il tavolo { $table } della copia non si può leggere: { $detail }
 backup-unwritable = { $path } non si può scrivere: { $detail }
-cli-backup-help = scrivere tutte le partite in un file
+cli-backup-help = scrive tutte le partite in un file
 cli-backup-file = il file; contiene i semi delle partite in corso, quindi tienilo per te
 cli-backup-done =
     { $games ->
         [one] { $games } partita è
        *[other] { $games } partite sono
     } in { $file }. Il file contiene i semi delle partite in corso: tienilo per te.
-cli-export-help = scrivere partite come file di partita
+cli-export-help = scrive le partite come file di partita
 cli-export-folder = dove metterli
 cli-export-table = solo la partita di questo tavolo
-cli-export-none = Non c’è una partita di un tavolo { $table }.
+cli-export-none = Non c’è nessuna partita per il tavolo { $table }.
 cli-export-done =
     { $games ->
         [one] { $games } file di partita scritto
        *[other] { $games } file di partita scritti
     } in { $folder }.
-cli-import-help = rimettere nel database le partite di una copia di sicurezza
+cli-import-help = rimette nel database le partite di una copia di sicurezza
 cli-import-file = un file fatto da «valdora backup»
 cli-import-done =
     { $games ->
@@ -67,10 +67,10 @@ cli-import-done =
        *[other] { $games } partite rimesse
     }; { $known } c’erano già e restano come sono.
 
-cli-doctor-help = vedere se tutto è pronto per il server
+cli-doctor-help = controlla se tutto è pronto per il server
 cli-doctor-fine = Tutto bene.
 cli-doctor-wrong = Qualcosa non va; vedi sopra.
-doctor-db-new = Database: ancora nessuno; nasce all’avvio del server ({ $path }).
+doctor-db-new = Database: ancora nessuno; si crea all’avvio del server ({ $path }).
 doctor-db-fine =
     Database: { $games ->
         [one] { $games } partita leggibile
@@ -80,7 +80,7 @@ doctor-db-game = Database: il tavolo { $table } non si può leggere ({ $detail }
 doctor-disk-fine = Disco: { $megabytes } MB liberi ({ $path }).
 doctor-disk-full = Disco: solo { $megabytes } MB liberi ({ $path }). Fai posto o indica un’altra cartella con --data-dir.
 doctor-web-fine = Pagine web: presenti.
-doctor-web-missing = Pagine web: mancano. Costruiscile con «python hatch_build.py» nella cartella del progetto o reinstalla il pacchetto.
+doctor-web-missing = Pagine web: mancano. Generale con «python hatch_build.py» nella cartella del progetto o reinstalla il pacchetto.
 doctor-port-free = Porta: { $port } di { $host } è libera.
 doctor-port-ours = Porta: su { $port } di { $host } c’è un server Valdora che risponde.
-doctor-port-taken = Porta: { $port } di { $host } è presa da un altro programma. Scegline un’altra con --port.
+doctor-port-taken = Porta: { $port } di { $host } è occupata da un altro programma. Scegline un’altra con --port.

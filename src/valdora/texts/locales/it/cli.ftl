@@ -29,7 +29,7 @@ argparse-one = è atteso un valore
 argparse-some = è atteso almeno un valore
 argparse-choice = %(value)r non è possibile; scegli fra %(choices)s
 argparse-value = %(value)r non è un valore di tipo %(type)s
-argparse-explicit = qui non va nessun valore, nemmeno %r
+argparse-explicit = qui non va nessun valore, quindi nemmeno %r
 argparse-conflict = non è compatibile con %s
 argparse-one-of = ne serve uno fra %s
 
@@ -46,7 +46,7 @@ cli-simulate-out = scrive in questa cartella un file per ogni partita
 cli-simulate-show = racconta la prima partita turno per turno
 cli-unknown-bot = non c’è un bot «{ $got }»; noti: { $known }
 cli-bots-count = indica un bot per tutti i posti o { $players } bot, non { $got }
-cli-players = A { $edition } si gioca in questo numero: { cli-edition-players }, non { $got }.
+cli-players = L’edizione { $edition } è per { cli-edition-players }, non per { $got }.
 cli-simulate-done = { $games ->
     [one] 1 partita giocata
    *[other] { $games } partite giocate
@@ -89,7 +89,7 @@ cli-line-fault = { $file }, riga { $line }: { $fault }
 ## A game in words
 
 cli-story-begin = { $edition }, { $players } giocatori
-cli-story-turn = Round { $round }, turno di { $name }
+cli-story-turn = Round { $round }, { $name }
 cli-points = { $name }: { $total ->
     [one] 1 punto
    *[other] { $total } punti
@@ -111,8 +111,8 @@ cli-position-equipment = Equipaggiamento: { $equipment }
 cli-position-slot = { $slot } ({ $gemstone })
 cli-position-open = Commissioni aperte: { $commissions }
 cli-position-book = Libro { $book }: a sinistra { $left }, a destra { $right }, { $unseen ->
-    [one] 1 pagina ignota
-   *[other] { $unseen } pagine ignote
+    [one] 1 pagina non ancora vista
+   *[other] { $unseen } pagine non ancora viste
 }
 cli-position-choices = Permesso ora (> viene giocato):
 
@@ -125,11 +125,11 @@ cli-edition-check-help = controlla il file di un’edizione e ne elenca tutti gl
 cli-edition-players = { $low ->
     [2] { $high ->
         [2] 2 giocatori
-       *[other] da { $low } a { $high } giocatori
+       *[other] { $low }–{ $high } giocatori
     }
-   *[other] da { $low } a { $high } giocatori
+   *[other] { $low }–{ $high } giocatori
 }
-cli-edition-marks = Le cifre senza segno sono stampate in un regolamento, { $found } trovate in una recensione, { $reconstructed } ricostruite.
+cli-edition-marks = Le cifre senza contrassegno sono stampate in un regolamento, { $found } trovate in una recensione, { $reconstructed } ricostruite.
 cli-edition-fine = { $file }: l’edizione { $id } è a posto (sha256 { $sha256 }).
 
 ## Benchmarks

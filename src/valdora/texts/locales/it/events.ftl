@@ -15,7 +15,7 @@ event-encounter-paid =
 event-page-turned = { $seat } volta una pagina { side.turned }{ price }: { $card }.
 event-equipment-bought = { $seat } compra { equipment.a } con l’oro preso { slot.from }.
 event-commission-bought = { $seat } compra { $commission_a }{ price }.
-event-commission-returned = { $seat } rimette { $commission_a } sul lato { side } del libro.
+event-commission-returned = { $seat } restituisce { $commission_a } al lato { side } del libro.
 event-gemstone-dropped = { $seat } scarica { gemstone.a } { slot.from } nella casella degli scarti.
 event-gemstone-loaded =
     { $discard ->
@@ -36,5 +36,5 @@ event-turn-ended = { $seat } termina il turno.
 event-game-ended =
     { $winners_count ->
         [1] { $winners } vince la partita.
-       *[other] { $winners } si dividono la vittoria.
+       *[other] { $winners } condividono la vittoria.
     }

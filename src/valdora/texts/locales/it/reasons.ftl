@@ -1,6 +1,6 @@
 ### Why something is not allowed. Arguments are the figures of the reason.
 
-reason-unknown-action = In questo gioco non c’è un’azione simile: { $notation }
+reason-unknown-action = In questo gioco questa azione non esiste: { $notation }
 reason-game-over = La partita è finita.
 reason-reveal-first = Prima va rivelata la prossima pagina del libro della città { $book }.
 reason-already-moved = In questo turno hai già mosso.
@@ -8,7 +8,7 @@ reason-can-move = Puoi pagare una destinazione, quindi devi muovere.
 reason-move-first = Prima devi muovere la pedina.
 reason-nothing-to-reveal = Ora non c’è nessuna pagina da rivelare nel libro della città { $book }.
 reason-other-book = La pagina da rivelare ora è nel libro della città { $book }.
-reason-card-not-unseen = Questa carta non è più fra le pagine ignote del libro della città { $book }: { $card }.
+reason-card-not-unseen = Questa carta non è più fra le pagine non ancora viste del libro della città { $book }: { $card }.
 reason-start-space = La tua pedina non può fermarsi dov’era all’inizio del turno, { $space_at }.
 reason-too-far = Non puoi arrivare { $space_to } in un solo turno, nemmeno con le provviste.
 reason-needs-provisions = Per arrivare { $space_to } si attraversa una città: servono le provviste.
@@ -31,7 +31,7 @@ reason-pay-with-coins = Una commissione non si paga con l’oro: costa { needs-c
 reason-commission-unpaid = Una commissione costa { needs-coins }, ma tu hai { has-coins }.
 reason-hand-full = Non puoi avere più di { limit-open }. Prima restituiscine una.
 reason-pay-with-gold = L’equipaggiamento si paga con l’oro. Indica da dove lo prendi.
-reason-already-owned = Hai già { slot.a }, e di più non ne puoi avere.
+reason-already-owned = Hai già { slot.a }: ogni oggetto si può avere una volta sola.
 reason-slot-not-owned = Non hai { slot.a }.
 reason-slot-without-gold = Non c’è oro { slot.on }.
 reason-not-open = Non è fra le tue commissioni aperte: { $commission }.

@@ -2,24 +2,31 @@
 
 reason-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
 reason-too-long = È troppo lungo.
-reason-too-fast = Troppo in fretta. Aspetta un momento.
+reason-too-fast = Troppo veloce. Aspetta un momento.
 reason-too-many-connections = Dal tuo indirizzo arrivano troppe connessioni. Chiudi le altre finestre del gioco.
-reason-wrong-origin = Questo veniva da un’altra pagina. Apri il gioco nella sua finestra.
+reason-wrong-origin = Questa richiesta veniva da un’altra pagina. Apri il gioco nella sua finestra.
 reason-unknown-host = Il server non risponde al nome { $host }. Chi ospita può permetterlo con --allowed-hosts.
-reason-no-access = Questo tavolo è privato. Chiedi un link a qualcuno che vi siede.
+reason-no-access = Questo tavolo è privato. Chiedi un link a qualcuno che ci gioca.
 reason-not-host = Può farlo solo chi ospita il tavolo.
 reason-not-seated = Non hai un posto a questo tavolo.
 reason-not-your-seat = Questo non è il tuo posto.
 reason-not-your-turn = Non è il tuo turno.
 reason-watching-off = A questo tavolo non si può assistere.
 reason-no-table = Questo tavolo non esiste.
-reason-no-link = Questo link non vale, o non più. Chiedine uno nuovo.
+reason-no-link = Questo link non è valido o non lo è più. Chiedine uno nuovo.
 reason-no-edition = L’edizione { $edition } non esiste.
 reason-no-position = La partita non ha questa posizione.
 reason-no-page = Questa pagina non esiste.
 reason-unknown-bot = Il bot { $bot } non esiste.
 reason-unknown-edition = L’edizione { $edition } non esiste.
-reason-player-count = Questa edizione è per { $low }–{ $high } giocatori, non per { $got }.
+reason-player-count =
+    Questa edizione è per { $low ->
+        [2] { $high ->
+            [2] 2 giocatori
+           *[other] { $low }–{ $high } giocatori
+        }
+       *[other] { $low }–{ $high } giocatori
+    }, non per { $got }.
 reason-no-such-seat = Questo posto non esiste.
 reason-seat-taken = Questo posto è occupato.
 reason-no-free-seat = Tutti i posti sono occupati.
@@ -38,7 +45,7 @@ reason-seat-resigned = Chi sedeva qui si è ritirato; un bot gioca fino alla fin
 reason-bot-already = Un bot gioca già per te.
 reason-person-already = Stai già giocando in prima persona.
 reason-not-abandoned =
-    Solo chi ospita può chiudere il tavolo, o chi vi siede se non succede nulla da { $hours ->
+    Solo chi ospita può chiudere il tavolo, o chi ci gioca, se non succede nulla da { $hours ->
         [one] un’ora
        *[other] { $hours } ore
     }.

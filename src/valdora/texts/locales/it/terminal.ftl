@@ -24,16 +24,16 @@ terminal-word-quit = esci
 terminal-help =
     Scegli con il numero o con la notazione: «12», «move north-3», «load ruby cart».
     La notazione si può abbreviare finché resta chiara: «l r c», «n3» per north-3, o solo la casella.
-    Queste parole valgono in ogni momento; anche loro si possono abbreviare:
+    Queste parole valgono in ogni momento; si possono abbreviare anche queste:
 terminal-help-keys = Tasti: ↑ ↓ e Invio scelgono, F1 aiuto, F2 libri, F3 artigiani, F4 diario, F5 regole, F6 consiglio, Ctrl+Z annulla, Ctrl+C esce. Un clic sulla mappa sposta lì la pedina.
 terminal-help-word = { $word }: { $word_id ->
     [why] perché qualcosa non è proposto, per esempio «why move B»
-    [undo] riprendere l’ultima azione di questo turno, finché non si è vista una pagina nuova
+    [undo] annullare l’ultima azione di questo turno, finché non si è vista una pagina nuova
     [hint] che cosa farebbe il bot greedy
     [score] i punti finora, per provenienza
     [log] che cosa è successo
     [rules] le regole in breve, o solo su una parola: «rules provviste»
-    [map] tutte le caselle, che cosa c’è e chi c’è
+    [map] tutte le caselle, che cosa contengono e chi ci sta
     [books] le pagine visibili dei quattro libri
     [players] equipaggiamento e commissioni di tutti
     [craftsmen] gli artigiani rimasti e i laboratori
@@ -57,14 +57,14 @@ terminal-now = { $name }: { $phase ->
     [deliver] consegna ancora o termina il turno.
    *[act] scegli un’azione o termina il turno.
 }
-terminal-thinking = { $name } sta pensando …
-terminal-status = Round n. { $round }
+terminal-thinking = { $name } sta pensando…
+terminal-status = Round { $round }
 terminal-final = ultimo round
 terminal-tiles-left = { $count ->
     [one] { $count } artigiano rimasto
    *[other] { $count } artigiani rimasti
 }
-terminal-turn = Round n. { $round }, { $name }
+terminal-turn = Round { $round }, { $name }
 terminal-type-here = numero, notazione o parola; ? per l’aiuto
 terminal-welcome = Valdora. Scrivi «?» per l’aiuto.
 terminal-resumed = La partita continua. Scrivi «?» per l’aiuto.
@@ -87,9 +87,9 @@ terminal-unclear = Può essere { $candidates }. Scrivi qualcosa in più.
 terminal-why = { $action }: { $reason } (regola { $rule })
 terminal-why-allowed = { $action }: è permesso.
 terminal-why-what = Chiedi di un’azione o di una casella, per esempio «why move B».
-terminal-undone = Ripreso: { $action }
-terminal-no-undo = Niente da riprendere: il turno è nuovo, o si è vista una pagina nuova (B1).
-terminal-hint = Un buon turno: { $actions }. { $events }
+terminal-undone = Annullato: { $action }
+terminal-no-undo = Niente da annullare: il turno è appena iniziato, o si è vista una pagina nuova (B1).
+terminal-hint = Un buon turno: { $actions }. { $events } Perché: { $motives }
 terminal-no-hint = Ora non c’è nessun consiglio.
 terminal-no-rule = Le regole in breve non dicono nulla su «{ $word }».
 terminal-saved = La partita è salvata. Per continuare: valdora play --resume { $file }
@@ -172,7 +172,7 @@ rules-goal =
     Lo scopo
     Compra commissioni, procurati ciò che vogliono i clienti, consegnalo e guadagna così punti e artigiani.
     Punti (F1): commissioni completate secondo la carta, 10 per ogni colore di artigiano che hai, laboratori secondo la tessera, 10 per ogni tessera bonus, 1 per ogni gemma che trasporti ancora.
-    Vince chi ha più punti, poi più monete; altrimenti la vittoria è condivisa (F2).
+    Vince chi ha più punti, a parità chi ha più monete; altrimenti la vittoria è condivisa (F2).
 rules-turn =
     Un turno
     Muovi la tua pedina, è obbligatorio, poi fai al massimo un’azione dove si ferma (T1).
@@ -180,25 +180,25 @@ rules-turn =
 rules-move =
     Muoversi
     Segui le strade quanto vuoi e fermati dove vuoi, al più tardi nella città successiva (M1).
-    Attraversare una città richiede provviste: una sola città, e si consumano (M2). Non ci si ferma da dove si è partiti (M3).
+    Attraversare una città richiede provviste: una sola città, e si consumano (M2). Non ci si può fermare sulla casella di partenza (M3).
     Se non puoi pagare nessuna destinazione, resti e puoi agire sul posto (Q10).
 rules-encounters =
     Incontri
-    Fermarsi dove stanno altre pedine costa subito 1 moneta a ciascun proprietario (E1). Chi non può pagarli tutti non può fermarsi lì (E2).
+    Chi si ferma dove stanno altre pedine paga subito 1 moneta a ciascun proprietario (E1). Chi non può pagarli tutti non può fermarsi lì (E2).
     La moneta per chi ne ha 6 va alla banca (E3). Nelle miniere d’argento non si paga (E4).
 rules-book =
     I libri
     Nelle città A e B si compra equipaggiamento, in C e D commissioni. Si compra solo la pagina visibile di ciascun lato (B1).
     Voltare porta una pagina da un lato sull’altro. La prima del turno è gratis, ogni altra costa 1 moneta (B2, B3).
-    L’equipaggiamento costa 1 oro trasportato, uno solo per tipo (B5, B6). Una commissione costa 1 moneta, al massimo 3 aperte (B7); con 3 bisogna prima rimetterne una nel libro (B8).
+    L’equipaggiamento costa 1 oro che trasporti, uno solo per tipo (B5, B6). Una commissione costa 1 moneta, al massimo 3 aperte (B7); con 3 bisogna prima restituirne una al libro (B8).
 rules-load =
     Caricare
-    Ogni equipaggiamento porta una gemma: gli attrezzi e la padella il loro colore gratis, cavallo e carretto ogni colore pagando monete (L1).
+    Ogni oggetto dell’equipaggiamento porta una gemma: gli attrezzi e la padella il loro colore gratis, cavallo e carretto qualsiasi colore pagando monete (L1).
     Su una casella strada si carica finché c’è posto (L2). In un porto o nella città portuale si carica dalla casella degli scarti, una gemma per nave (L3).
     Cavallo e carretto possono scaricare la loro gemma per prenderne una di un altro colore (L4).
 rules-deliver =
     Consegnare
-    Al palazzo di un cliente completi quelle tue commissioni aperte che hanno il suo stemma e paghi ciò che chiedono: le gemme vanno agli scarti, le monete alla banca (D1).
+    Al palazzo di un cliente completi le tue commissioni aperte con il suo stemma e paghi ciò che chiedono: le gemme vanno nella casella degli scarti, le monete alla banca (D1).
     Scegli tu da quale equipaggiamento vengono le gemme (D2).
 rules-craftsmen =
     Artigiani e laboratori
@@ -209,7 +209,7 @@ rules-silver =
     In una miniera d’argento si prendono monete fino ad averne 6 (V1). In ogni città si possono prendere provviste al posto di un’altra azione (P1).
 rules-end =
     La fine
-    Quando gli artigiani rimasti sono al massimo di un colore, si finisce il round e si contano i punti (G1).
+    Quando gli artigiani rimasti sono al massimo di un colore, si gioca il round fino alla fine e si contano i punti (G1).
 rules-duel =
     Il duello
     In due, un rivale prende un artigiano alla fine di ogni turno in cui è stata completata una commissione, nell’ordine delle sue carte scoperte (X3).
@@ -228,12 +228,12 @@ save-unwritable = La partita non si può salvare in { $path } ({ $detail }). Ind
 
 ## The command line
 
-cli-play-help = giocare nel terminale, contro bot e con altri alla stessa tastiera
+cli-play-help = gioca nel terminale, contro bot e con altri alla stessa tastiera
 cli-play-seats = chi gioca, nell’ordine dei posti: you, you:NOME o un bot (predefinito: { $default }; bot noti: { $known })
-cli-play-seed = distribuire secondo questo numero, uguale per tutti
+cli-play-seed = distribuisce secondo questo numero, uguale per tutti
 cli-play-edition = l’edizione da giocare (predefinita: base-2009, con 2 posti duel)
 cli-play-plain = riga per riga invece che a schermo intero: per pipe e lettori di schermo
-cli-play-resume = continuare una partita salvata; senza FILE l’ultima giocata
+cli-play-resume = continua una partita salvata; senza FILE l’ultima giocata
 cli-play-seats-unknown = Non c’è nessun giocatore «{ $got }». Usa «you», «you:NOME» o un bot: { $known }.
-cli-play-seats-name = Il nome del posto { $number } contiene segni che non si possono mostrare.
-cli-play-resume-only = --resume continua una partita già distribuita; --seed non ha senso con esso.
+cli-play-seats-name = Il nome del posto { $number } contiene caratteri che non si possono mostrare.
+cli-play-resume-only = --resume continua una partita già distribuita; con --resume, --seed non ha senso.

@@ -1,6 +1,7 @@
 ### Words of the game, and the names made from them, in Italian.
 ###
-### .a with an indefinite article, .no after a negation, .f feminine.
+### .a with an indefinite article, .no after a negation, .the with a definite article, .f feminine,
+### .onto where it is loaded, .from where it is taken from, .on where it lies.
 
 ## Gemstones
 
@@ -398,6 +399,11 @@ term-table = tavolo
 term-seat = posto
 term-level = livello
 
+## Editions that come with the game
+
+edition-base-2009 = Valdora
+edition-duel = Valdora: il duello
+
 ## Choosing a language
 
-unknown-language = La lingua “{ $wanted }” non è disponibile. Scegli fra: { $languages }.
+unknown-language = La lingua «{ $wanted }» non è disponibile. Scegli fra: { $languages }.

@@ -36,7 +36,7 @@ choice-deliver =
         [0] Завершить { $commission_a }
        *[other] Завершить { $commission_a }, груз: { $slots }
     }
-choice-silver = Пополнить запас серебра
+choice-silver = Взять серебро
 choice-provisions = Взять провиант
 choice-end = Завершить ход
 choice-reveal = Открыть { $card_a } в книге города { $book }

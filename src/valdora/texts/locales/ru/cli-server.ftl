@@ -1,7 +1,7 @@
 # The server's commands. Words in capitals (FILE, DIR, URL), option names and JSON are never translated.
 
-cli-serve-help = дать людям играть в браузере: запустить сервер
-cli-serve-epilog = Каждый ключ может быть и переменной окружения (VALDORA_PORT вместо --port), и строкой файла --config (port = 8484). Ключи важнее переменных, переменные важнее файла.
+cli-serve-help = запустить сервер для игры в браузере
+cli-serve-epilog = Каждый параметр можно задать и переменной окружения (VALDORA_PORT вместо --port), и строкой файла --config (port = 8484). Параметры важнее переменных, переменные важнее файла.
 cli-serve-host = где слушать; с 0.0.0.0 играть может вся ваша сеть
 cli-serve-port = порт; 0 берёт любой свободный
 cli-serve-db = база данных: sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME; иначе valdora.db в папке данных
@@ -12,7 +12,7 @@ cli-serve-allowed-hosts = другие имена этого сервера че
 cli-serve-trusted-proxies = адреса обратных прокси, которым можно верить, через запятую
 cli-serve-bot-workers = в скольких процессах думают боты
 cli-serve-bot-seconds = сколько секунд может думать бот
-cli-serve-max-connections = сколько подключений самое большее
+cli-serve-max-connections = сколько подключений, не больше
 cli-serve-max-connections-per-address = сколько из них с одного адреса
 cli-serve-messages-per-second = сколько сообщений в секунду может слать одно подключение
 cli-serve-requests-per-second = сколько запросов в секунду может слать один адрес
@@ -32,7 +32,7 @@ settings-port = Порт { $port } на { $host } занять нельзя ({ $
 
 storage-url = База данных вида «{ $url }» неизвестна. Годятся sqlite:///FILE и postgresql://…
 storage-driver = Для PostgreSQL нужен пакет asyncpg: pip install "valdora[postgres]"
-storage-in-use = Этой базой данных уже пользуется другой сервер ({ $path }). Сначала остановите его или назовите другую с помощью --db.
+storage-in-use = Этой базой данных уже пользуется другой сервер ({ $path }). Сначала остановите его или укажите другую с помощью --db.
 storage-unusable = Базой данных нельзя пользоваться ({ $path }): { $detail }
 storage-newer = У базы данных версия { $version }, программе известна { $known }. Обновите программу.
 storage-older = У базы данных более старая версия { $version }. Запустите один раз сервер, чтобы обновить её.
@@ -86,7 +86,7 @@ doctor-db-fine =
     }.
 doctor-db-game = База данных: стол { $table } не читается ({ $detail }). Сделайте копию и сообщите об этом.
 doctor-disk-fine = Диск: свободно { $megabytes } МБ ({ $path }).
-doctor-disk-full = Диск: свободно всего { $megabytes } МБ ({ $path }). Освободите место или назовите другую папку с помощью --data-dir.
+doctor-disk-full = Диск: свободно всего { $megabytes } МБ ({ $path }). Освободите место или укажите другую папку с помощью --data-dir.
 doctor-web-fine = Веб-страницы: на месте.
 doctor-web-missing = Веб-страницы: их нет. Соберите их командой «python hatch_build.py» в папке проекта или установите пакет заново.
 doctor-port-free = Порт: { $port } на { $host } свободен.

@@ -19,7 +19,7 @@ cli-progress = { $done } из { $total ->
 
 ## argparse (texts with % are filled in by Python)
 
-argparse-usage = вызов:
+argparse-usage = использование:
 argparse-positional = аргументы
 argparse-options = параметры
 argparse-help = показать эту справку и выйти
@@ -31,24 +31,24 @@ argparse-one = нужно одно значение
 argparse-some = нужно хотя бы одно значение
 argparse-choice = %(value)r не подходит; выберите из %(choices)s
 argparse-value = %(value)r — не значение типа %(type)s
-argparse-explicit = здесь значение не нужно, в том числе %r
+argparse-explicit = здесь не нужно значение, а указано %r
 argparse-conflict = несовместимо с %s
 argparse-one-of = нужен один из параметров %s
 
 ## Simulate
 
-cli-simulate-help = сыграть целые партии ботами и записать файлы партий
-cli-simulate-players = сколько игроков, от 2 до 5; вдвоём играется дуэль (по умолчанию 4)
-cli-simulate-bots = боты в порядке мест или один на все места (по умолчанию random); известны: { $known }
-cli-simulate-games = сколько партий (по умолчанию 1)
-cli-simulate-seed = начальное число первой партии; следующая берёт следующее число (по умолчанию 1)
-cli-simulate-edition = издание (по умолчанию base-2009, для двоих duel)
-cli-simulate-max-rounds = остановить партию после стольких раундов, 0 — никогда (по умолчанию 200)
+cli-simulate-help = дать ботам сыграть целые партии и записать файлы партий
+cli-simulate-players = сколько игроков, от 2 до 5; вдвоём играется дуэль (по умолчанию: 4)
+cli-simulate-bots = боты в порядке мест или один на все места (по умолчанию: random); известны: { $known }
+cli-simulate-games = сколько партий (по умолчанию: 1)
+cli-simulate-seed = начальное число первой партии; следующая берёт следующее число (по умолчанию: 1)
+cli-simulate-edition = издание (по умолчанию: base-2009, на двоих duel)
+cli-simulate-max-rounds = остановить партию после стольких раундов, 0 — никогда (по умолчанию: 200)
 cli-simulate-out = записать в эту папку файл каждой партии
 cli-simulate-show = рассказать первую партию ход за ходом
 cli-unknown-bot = бота «{ $got }» нет; известны: { $known }
 cli-bots-count = назовите одного бота на все места или столько ботов: { $players }, а не { $got }
-cli-players = { $edition } — это издание, в которое играют { cli-edition-players }, а не { $got }.
+cli-players = В издание { $edition } играют { cli-edition-players }, а не { $got }.
 cli-simulate-done = Сыграно: { $games ->
     [one] { $games } партия
     [few] { $games } партии
@@ -142,14 +142,14 @@ cli-edition-players = { $low ->
     }
    *[other] от { $low } до { $high } игроков
 }
-cli-edition-marks = Числа без знака напечатаны в правилах, { $found } — найдены в обзоре, { $reconstructed } — восстановлены.
+cli-edition-marks = Числа без пометки напечатаны в правилах, { $found } — найдены в обзоре, { $reconstructed } — восстановлены.
 cli-edition-fine = { $file }: издание { $id } в порядке (sha256 { $sha256 }).
 
 ## Benchmarks
 
 cli-bench-help = измерить, как быстро играет этот компьютер
 cli-bench-rules-help = случайные партии вчетвером по правилам: процессорное время, медиана трёх прогонов
-cli-bench-games = сколько партий в каждом прогоне (по умолчанию 10)
+cli-bench-games = сколько партий в каждом прогоне (по умолчанию: 10)
 bench-decisions-per-second = решений в секунду: { $value }
 bench-decisions-per-game = решений за партию: { $value }
 bench-forced-share = из них без выбора: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }

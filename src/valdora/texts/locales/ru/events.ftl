@@ -11,8 +11,8 @@ event-pawn-moved =
 event-pawn-stayed = { $seat } не может оплатить ни одной остановки и остаётся { $space_at }.
 event-encounter-paid =
     { $bank ->
-        [yes] { $seat } платит за встречу { coins.acc } в банк: { $owner } больше взять не может.
-       *[no] { $seat } платит за встречу { coins.acc }, получает { $owner }.
+        [yes] { $seat } платит { coins.acc } за встречу, но в банк: { $owner } больше взять не может.
+       *[no] { $seat } платит { coins.acc } за встречу; получатель — { $owner }.
     }
 event-page-turned = { $seat } переворачивает страницу { side.turned }{ price }: { $card }.
 event-equipment-bought = { $seat } покупает { equipment.a } за золото { slot.from }.
@@ -25,7 +25,7 @@ event-gemstone-loaded =
        *[no] { $seat } кладёт { gemstone } { slot.onto }{ price }.
     }
 event-commission-completed = { $seat } завершает { $commission_a }{ worth }.
-event-bonus-taken = { $seat } получает бонус за { crest.facc } мастерскую{ worth }.
+event-bonus-taken = { $seat } получает карточку бонуса за { crest.facc } мастерскую{ worth }.
 event-craftsman-hired = { $seat } нанимает { colour.gen } мастера.
 event-no-craftsman-left = { $seat } никого не нанимает: мастеров больше нет.
 event-workshop-opened = { $seat } открывает { colour.facc } мастерскую{ worth }.

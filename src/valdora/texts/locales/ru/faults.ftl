@@ -43,7 +43,7 @@ edition-fault-file-unreadable = файл не удаётся прочитать 
 edition-fault-file-too-large = в файле больше { $limit } байт; изданию хватает нескольких тысяч
 edition-fault-file-line-too-long = в строке { $line } больше { $limit } знаков; разделите её
 edition-fault-file-not-text = файл — не текст UTF-8 (байт { $offset }); сохраните его как UTF-8
-edition-fault-file-syntax = файл — не правильный TOML ({ $detail })
+edition-fault-file-syntax = файл не соответствует формату TOML ({ $detail })
 edition-fault-file-too-deep = таблицы или списки вложены слишком глубоко; изданию хватает трёх уровней
 
 ## Editions: single keys
@@ -55,7 +55,7 @@ edition-fault-out-of-range = { $got } вне границ; ожидается о
 edition-fault-wrong-length = элементов в списке: { $got }; ожидается от { $low } до { $high }
 edition-fault-unknown-name = «{ $got }» здесь неизвестно; ожидается одно из { $known }
 edition-fault-name-doubled = «{ $name }» названо дважды; назовите один раз
-edition-fault-bad-id = «{ $got }» не может быть именем; не больше { $limit } латинских букв, цифр и дефисов, первой буква
+edition-fault-bad-id = «{ $got }» не может быть именем; не больше { $limit } латинских букв, цифр и дефисов, первой — буква
 edition-fault-bad-edition-id = «{ $got }» не может быть именем издания; не больше { $limit } строчных латинских букв, цифр, дефисов и точек
 edition-fault-bad-title = ожидается одна строка от 1 до { $limit } знаков
 edition-fault-too-many = элементов слишком много: { $got }; предел — { $limit }
@@ -68,7 +68,7 @@ edition-fault-id-taken = выпущенное издание называетс�
 edition-fault-players-order = не меньше { $min } и не больше { $max } игроков — так не бывает; меньшее число запишите в min
 edition-fault-rival-players = соперник играет ровно с 2 игроками, а 2 игрока — только с соперником (S1, X1); здесь от { $min } до { $max }
 edition-fault-coins-too-few = кошелькам ({ $players } по { $purse }) нужно монет: { $expected }, а есть { $got } (S3)
-edition-fault-purse-too-small = последний из { $players } игроков начинает с монетами в числе { $players }, кошелёк вмещает { $got } (S3)
+edition-fault-purse-too-small = последний по порядку игрок получает в начале монет: { $players }, а кошелёк вмещает { $got } (S3)
 edition-fault-price-above-purse = цену { $got } никогда не заплатить из кошелька на { $purse }
 
 ## Editions: cards, tiles and gemstones

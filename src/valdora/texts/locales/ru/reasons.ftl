@@ -1,7 +1,7 @@
 ### Why something is not allowed. Arguments are the figures of the reason.
 
 reason-unknown-action = В этой игре нет такого действия: { $notation }
-reason-game-over = Игра окончена.
+reason-game-over = Партия окончена.
 reason-reveal-first = Сначала нужно открыть следующую страницу книги города { $book }.
 reason-already-moved = В этом ходу вы уже двигались.
 reason-can-move = Вы можете оплатить остановку, поэтому должны идти.
@@ -17,7 +17,7 @@ reason-no-book-here = Здесь, { $space_at }, нет книги.
 reason-no-commission-book-here = Здесь, { $space_at }, нет книги контрактов.
 reason-nothing-to-load-here = Здесь, { $space_at }, нельзя добыть драгоценности.
 reason-no-house-here = Здесь, { $space_at }, нельзя завершить контракт.
-reason-no-mine-here = Здесь, { $space_at }, нельзя пополнить запас серебра.
+reason-no-mine-here = Здесь, { $space_at }, нельзя взять серебро.
 reason-no-city-here = Здесь, { $space_at }, нельзя взять провиант.
 reason-one-action =
     За ход можно совершить только одно действие, а вы уже { $done ->
@@ -31,7 +31,7 @@ reason-pay-with-coins = За контракт платят не золотом: 
 reason-commission-unpaid = Контракт стоит { needs-coins.acc }, а у вас { has-coins }.
 reason-hand-full = Нельзя иметь больше { limit-open.gen }. Сначала верните один.
 reason-pay-with-gold = За снаряжение платят золотом. Укажите, откуда его взять.
-reason-already-owned = У вас уже есть { slot }, а больше одного предмета каждого вида иметь нельзя.
+reason-already-owned = У вас уже есть { slot }, а иметь можно только по одному предмету каждого вида.
 reason-slot-not-owned = У вас нет { slot.gen }.
 reason-slot-without-gold = Нет золота { slot.on }.
 reason-not-open = Среди ваших незавершённых контрактов такого нет: { $commission }.

@@ -19,7 +19,14 @@ reason-no-position = Такой позиции в партии нет.
 reason-no-page = Такой страницы нет.
 reason-unknown-bot = Бота { $bot } нет.
 reason-unknown-edition = Издания { $edition } нет.
-reason-player-count = В этом издании играют от { $low } до { $high } человек, а не { $got }.
+reason-player-count =
+    В это издание играют { $low ->
+        [2] { $high ->
+            [2] 2 игрока
+           *[other] от { $low } до { $high } игроков
+        }
+       *[other] от { $low } до { $high } игроков
+    }, а не { $got }.
 reason-no-such-seat = Такого места нет.
 reason-seat-taken = Это место занято.
 reason-no-free-seat = Все места заняты.
@@ -35,7 +42,7 @@ reason-already-started = Партия уже началась.
 reason-not-running = Партия не идёт.
 reason-not-finished = Партия ещё не закончена.
 reason-table-closed = Стол закрыт.
-reason-table-outdated = Эта партия игралась с другими числами издания { $edition }, чем сейчас.
+reason-table-outdated = Эта партия сыграна с другими числами издания { $edition }, чем теперь.
 reason-seat-resigned = Тот, кто здесь сидел, сдался; до конца играет бот.
 reason-bot-already = За вас уже играет бот.
 reason-person-already = Вы уже играете сами.
@@ -47,16 +54,16 @@ reason-not-abandoned =
        *[other] { $hours } часа
     }.
 reason-too-many-links =
-    К этому столу уже ведёт { $limit ->
-        [one] { $limit } ссылка
-        [few] { $limit } ссылки
-        [many] { $limit } ссылок
-       *[other] { $limit } ссылки
+    К этому столу уже { $limit ->
+        [one] ведёт { $limit } ссылка
+        [few] ведут { $limit } ссылки
+        [many] ведут { $limit } ссылок
+       *[other] ведут { $limit } ссылки
     }.
 reason-too-many-rows = За этим столом сказано слишком много.
 reason-unknown-code = Такого действия нет.
 reason-stale = Тем временем партия пошла дальше. Посмотрите ещё раз.
 reason-nothing-to-undo = Это нельзя отменить.
-reason-no-hint = Сейчас подсказки нет.
+reason-no-hint = Сейчас совета нет.
 reason-storage-failed = Сохранить это не удалось, поэтому оно не сделано. Попробуйте ещё раз.
 reason-server-error = На сервере что-то пошло не так. Попробуйте ещё раз.

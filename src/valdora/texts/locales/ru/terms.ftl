@@ -1,7 +1,7 @@
 ### Words of the game, and the names made from them, in Russian.
 ###
 ### Cases: .gen genitive, .acc accusative, .prep prepositional. .f is feminine, .facc its accusative.
-### .a is the accusative too: what somebody buys.
+### .a is the accusative too: what somebody buys. Gold is Л: a З would look like a 3, an О like a 0.
 
 ## Gemstones
 
@@ -22,7 +22,7 @@ letter-ruby = Р
 letter-sapphire = С
 letter-amethyst = А
 letter-emerald = И
-letter-gold = З
+letter-gold = Л
 
 ## Equipment, which is also where a gemstone is carried
 
@@ -462,6 +462,11 @@ term-reveal = открыть
 term-table = стол
 term-seat = место
 term-level = уровень
+
+## Editions that come with the game
+
+edition-base-2009 = Valdora
+edition-duel = Valdora: дуэль
 
 ## Choosing a language
 

@@ -1,0 +1,190 @@
+### Die Seiten um den Tisch herum im Browser.
+
+## Jede Seite
+
+site-skip = Zum Inhalt springen
+site-nav = Seiten
+site-nav-tables = Tische
+site-nav-rules = Regeln
+site-nav-settings = Einstellungen
+site-language = Sprache
+site-theme-to-light = Helle Farben
+site-theme-to-dark = Dunkle Farben
+site-credits = Valdora ist ein Spiel von Michael Schacht, erschienen 2009 bei ABACUSSPIELE.
+site-unaffiliated = Diese freie Fassung steht mit beiden in keiner Verbindung; alle Bilder sind ihre eigenen.
+site-home = Zur Startseite
+site-guest = Gast
+site-player = Spieler { $number }
+site-seat = Platz { $number }
+site-loading = Einen Augenblick …
+site-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+site-try-again = Noch einmal versuchen
+site-offline = Kein Durchkommen
+site-offline-text = Der Server ist nicht zu erreichen. Deine Partien sind dort sicher; sobald die Verbindung wieder da ist, geht es hier weiter.
+site-lost = Jenseits der Karte
+site-lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link abgeschnitten.
+
+## Startseite
+
+start-tagline = Durchreise ein reiches Tal, finde Edelsteine für seine Auftraggeber und gewinne die Handwerker, die dich berühmt machen.
+start-play = Jetzt gegen Bots spielen
+start-dealing = Die Bücher werden gemischt …
+start-opponents = Gegner
+start-level = Stufe
+start-new = Neuer Tisch
+start-learn = Regeln lernen
+start-join = Du hast einen Link oder einen Code?
+start-join-go = Los
+start-join-wrong = Das ist weder der Link noch der Code eines Tisches.
+start-continue = Weiterspielen
+start-public = Öffentliche Tische
+start-figures = Der Plan und viele Zahlen auf Karten und Plättchen sind erschlossen, weil keine Spielregel sie nennt. Wer das Spiel besitzt, kann sie berichtigen.
+start-figures-link = Welche das sind, und wie das geht
+
+## Listen von Tischen
+
+tables-title = Tische
+tables-mine = Deine Tische
+tables-mine-none = Du sitzt noch an keinem Tisch. Eröffne einen oder folge einem Link.
+tables-public-none = Gerade gibt es keinen öffentlichen Tisch.
+tables-continue = Weiter
+tables-sit = Hinsetzen
+tables-watch = Zuschauen
+tables-replay = Noch einmal ansehen
+tables-look = Ansehen
+tables-status =
+    { $status ->
+        [open] Wartet auf Mitspieler
+        [running] Runde { $round }
+        [over] Nach Runde { $round } zu Ende
+       *[closed] Geschlossen
+    }
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-players = Wie viele spielen?
+new-duel = Zu zweit spielt ihr das Duell: Ein Rivale ohne Spielfigur wirbt um dieselben Handwerker.
+new-seat = Platz { $number }
+new-seat-person = Mensch an diesem Gerät
+new-seat-free = Frei, mit Einladung
+new-seat-bot = Ein Bot
+new-seat-name = Name auf Platz { $number }
+new-seat-level = Stufe des Bots auf Platz { $number }
+new-seat-link = Du bekommst einen Link zum Verschicken.
+new-seats-hint = Mehrere Menschen an diesem Gerät reichen es von Zug zu Zug weiter.
+new-edition = Ausgabe
+new-starts = Wer beginnt?
+new-starts-random = Das Los entscheidet
+new-pace = Tempo der Bots
+new-pace-hint = Eine Pause vor jeder ihrer Aktionen.
+new-public = Öffentlich
+new-public-hint = Alle auf diesem Server können den Tisch finden und sich dazusetzen.
+new-watching = Zuschauen erlaubt
+new-watching-hint = Wer zuschaut, sieht dasselbe wie die Spieler und kann nichts tun.
+new-nobody = Ohne Menschen an diesem Gerät schaust du nur zu.
+new-invite = Tisch eröffnen und einladen
+new-begin = Partie beginnen
+pace-0 = Keine Pause
+pace-300 = Zügig
+pace-700 = Mittel
+pace-1500 = Gemächlich
+
+## Vor der Partie
+
+lobby-title = Der Tisch ist gedeckt
+lobby-waiting =
+    { $free ->
+        [one] { $free } Platz ist frei
+       *[other] { $free } Plätze sind frei
+    }
+lobby-full = Alle sind da
+lobby-seats = Rund um den Tisch
+lobby-start = Partie beginnen
+lobby-wait-people = Es fehlen noch Mitspieler …
+lobby-wait-host = Gleich geht es los: Der Gastgeber beginnt …
+lobby-invite = Einladen
+lobby-join-link = Link zu einem freien Platz
+lobby-watch-link = Link zum Zuschauen
+lobby-watch-make = Link zum Zuschauen erstellen
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-share = Teilen
+lobby-qr = Der Link als QR-Code
+lobby-options = Optionen
+lobby-yours = dein Platz
+lobby-here = ist da
+lobby-free = frei
+lobby-sit = Hier hinsetzen
+lobby-add = Mensch dazusetzen
+lobby-stand-up = Aufstehen
+lobby-remove = Platz freimachen
+lobby-no-bot = Kein Bot
+lobby-bot-for = Bot für Platz { $number }
+lobby-leave = Tisch verlassen
+lobby-close = Tisch schließen
+lobby-closed = Dieser Tisch ist geschlossen
+lobby-closed-text = Hier wurde nicht gespielt, und hier wird nicht mehr gespielt. An einem anderen Tisch ist immer Platz.
+
+## Einladungen
+
+join-title = Du bist eingeladen
+join-text = Im Tal ist ein Platz für dich frei. Ein Konto brauchst du nicht.
+join-name = Wie sollen wir dich nennen?
+join-sit = Platz nehmen
+join-hint = Dieser Browser merkt sich deinen Platz: Komm zurück, wann du willst.
+join-dead = Dieser Link führt nirgendwohin
+
+## Einstellungen
+
+settings-name = Dein Name
+settings-name-hint = So heißt du an Tischen, an die du dich setzt.
+settings-theme = Farben
+settings-auto = Wie das System
+settings-light = Hell
+settings-dark = Dunkel
+settings-motion = Bewegung
+settings-full = Volle
+settings-reduced = Weniger
+settings-speed = Wie schnell Züge der anderen gezeigt werden
+settings-times = { $speed }-fach
+settings-sound = Töne
+settings-notify = Bescheid geben, wenn ich am Zug bin
+settings-notify-no = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+settings-patterns = Muster auf den Spielsteinen, zusätzlich zur Form
+settings-coach = Mich durch die Partie begleiten
+settings-kept = All das bleibt in diesem Browser.
+
+## Noch einmal ansehen
+
+replay-title = Die Partie noch einmal
+replay-none = Hier gibt es nichts zu sehen
+replay-log = Verlauf
+replay-players = Spieler
+replay-points = Punkte
+replay-proof = Nachweis
+replay-beginning = Der Anfang: Das Tal ist voll, die Bücher sind zu.
+replay-position = Stellung
+replay-at = Runde { $round }, Schritt { $n } von { $last }
+replay-move = Durch die Partie gehen
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-round-back = Eine Runde zurück
+replay-round-on = Eine Runde weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-link = Link kopieren
+replay-save = Herunterladen
+chart-source = Punkte nach Herkunft
+chart-time = Punkte im Verlauf
+chart-table = Als Tabelle
+proof-text = Die Seiten aller Bücher wurden vor dem ersten Zug gemischt, und danach konnte niemand sie ändern. Vor der Partie hat der Server einen Fingerabdruck seiner geheimen Zahl veröffentlicht; nach der Partie zeigt er die Zahl selbst. Auch Zahlen der Spieler gehen in das Mischen ein, sodass der Server allein es nicht bestimmen konnte.
+proof-commitment = Fingerabdruck, vor der Partie veröffentlicht
+proof-seeds = Zahlen der Spieler, Platz für Platz
+proof-seed = Zahl des Servers
+proof-later = Sie wird gezeigt, wenn die Partie zu Ende ist.
+proof-kept = In deinem Browser geprüft: Die Zahl gehört zum Fingerabdruck.
+proof-broken = Die Zahl gehört nicht zum Fingerabdruck. Dieser Partie ist nicht zu trauen.
+proof-how = Lade die Partie herunter und prüfe sie Seite für Seite mit deinem eigenen Programm:

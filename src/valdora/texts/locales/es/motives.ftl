@@ -1,0 +1,30 @@
+### Why a turn is good, in Spanish. Arguments: see the English file.
+
+motive-deliver = { points } por completar { $what_a }.
+motive-colour =
+    { $what_count ->
+        [1] { points } por un nuevo color de artesano: { $what }.
+       *[other] { points } por nuevos colores de artesano: { $what }.
+    }
+motive-workshop =
+    { $points ->
+        [0] Un taller propio: { $what }.
+       *[other] { points } por un taller propio: { $what }.
+    }
+motive-bonus =
+    { $what_count ->
+        [1] { points } por una ficha bonus ({ $what }).
+       *[other] { points } por { $what_count } fichas bonus ({ $what }).
+    }
+motive-buy = Después podrás completar { $what_a }.
+motive-equip = Para cargar más tendrás { $what_a }.
+motive-look = El libro de la ciudad { $what } promete algo útil.
+motive-load =
+    { $what_count ->
+        [1] Una gema que te servirá: { $what }.
+       *[other] Gemas que te servirán: { $what }.
+    }
+motive-silver = Tu bolsa quedará llena.
+motive-provisions = Con provisiones podrás atravesar una ciudad.
+motive-travel = Este turno solo te acerca a tu meta.
+motive-next = Desde allí podrás ir { $what_to }.

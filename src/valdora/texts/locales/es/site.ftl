@@ -1,0 +1,190 @@
+### Las páginas alrededor de la mesa en el navegador.
+
+## Todas las páginas
+
+site-skip = Ir al contenido
+site-nav = Páginas
+site-nav-tables = Mesas
+site-nav-rules = Reglas
+site-nav-settings = Ajustes
+site-language = Idioma
+site-theme-to-light = Colores claros
+site-theme-to-dark = Colores oscuros
+site-credits = Valdora es un juego de Michael Schacht, publicado por ABACUSSPIELE en 2009.
+site-unaffiliated = Esta versión libre no tiene relación con ninguno de los dos; todas las imágenes son suyas.
+site-home = A la página de inicio
+site-guest = Invitado
+site-player = Jugador { $number }
+site-seat = Asiento { $number }
+site-loading = Un momento …
+site-unreachable = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+site-try-again = Intentar de nuevo
+site-offline = Camino cortado
+site-offline-text = No se puede llegar al servidor. Tus partidas están a salvo allí; esta página seguirá en cuanto vuelva la conexión.
+site-lost = Fuera del mapa
+site-lost-text = No hay ninguna página en esta dirección. Quizá el enlace se cortó.
+
+## Inicio
+
+start-tagline = Recorre un valle rico, encuentra gemas para sus clientes y contrata a los artesanos que te darán fama.
+start-play = Jugar ya contra bots
+start-dealing = Se barajan los libros …
+start-opponents = Rivales
+start-level = Nivel
+start-new = Mesa nueva
+start-learn = Aprender las reglas
+start-join = ¿Tienes un enlace o un código?
+start-join-go = Ir
+start-join-wrong = No es ni el enlace ni el código de una mesa.
+start-continue = Seguir jugando
+start-public = Mesas públicas
+start-figures = El mapa y muchas cifras de cartas y fichas están reconstruidos, porque ningún reglamento los indica. Si tienes la caja, puedes corregirlos.
+start-figures-link = Cuáles, y cómo
+
+## Listas de mesas
+
+tables-title = Mesas
+tables-mine = Tus mesas
+tables-mine-none = Aún no estás en ninguna mesa. Abre una o sigue un enlace.
+tables-public-none = Ahora mismo no hay mesas públicas.
+tables-continue = Seguir
+tables-sit = Sentarse
+tables-watch = Mirar
+tables-replay = Ver otra vez
+tables-look = Abrir
+tables-status =
+    { $status ->
+        [open] Espera jugadores
+        [running] Ronda { $round }
+        [over] Terminó en la ronda { $round }
+       *[closed] Cerrada
+    }
+
+## Mesa nueva
+
+new-title = Mesa nueva
+new-players = ¿Cuántos juegan?
+new-duel = Entre dos se juega el duelo: un rival sin peón compite por los mismos artesanos.
+new-seat = Asiento { $number }
+new-seat-person = Persona en este dispositivo
+new-seat-free = Libre, por invitación
+new-seat-bot = Un bot
+new-seat-name = Nombre en el asiento { $number }
+new-seat-level = Nivel del bot en el asiento { $number }
+new-seat-link = Recibirás un enlace para enviar.
+new-seats-hint = Varias personas en este dispositivo se lo pasan de turno en turno.
+new-edition = Edición
+new-starts = ¿Quién empieza?
+new-starts-random = Por sorteo
+new-pace = Ritmo de los bots
+new-pace-hint = Una pausa antes de cada una de sus acciones.
+new-public = Pública
+new-public-hint = Cualquiera en este servidor puede encontrar la mesa y sentarse.
+new-watching = Se puede mirar
+new-watching-hint = Quien mira ve lo mismo que los jugadores y no puede actuar.
+new-nobody = Sin nadie en este dispositivo solo mirarás.
+new-invite = Abrir la mesa e invitar
+new-begin = Empezar la partida
+pace-0 = Sin pausa
+pace-300 = Ágil
+pace-700 = Medio
+pace-1500 = Tranquilo
+
+## Antes de la partida
+
+lobby-title = La mesa está puesta
+lobby-waiting =
+    { $free ->
+        [one] { $free } asiento está libre
+       *[other] { $free } asientos están libres
+    }
+lobby-full = Ya están todos
+lobby-seats = Alrededor de la mesa
+lobby-start = Empezar la partida
+lobby-wait-people = Esperando a más gente …
+lobby-wait-host = Esperando a que el anfitrión empiece …
+lobby-invite = Invitar
+lobby-join-link = Enlace a un asiento libre
+lobby-watch-link = Enlace para mirar
+lobby-watch-make = Crear un enlace para mirar
+lobby-copy = Copiar
+lobby-copied = Copiado
+lobby-share = Compartir
+lobby-qr = El enlace como código QR
+lobby-options = Opciones
+lobby-yours = tu asiento
+lobby-here = está aquí
+lobby-free = libre
+lobby-sit = Sentarse aquí
+lobby-add = Añadir una persona
+lobby-stand-up = Levantarse
+lobby-remove = Liberar el asiento
+lobby-no-bot = Ningún bot
+lobby-bot-for = Bot para el asiento { $number }
+lobby-leave = Dejar la mesa
+lobby-close = Cerrar la mesa
+lobby-closed = Esta mesa está cerrada
+lobby-closed-text = Aquí no se jugó ni se jugará. Siempre hay sitio en otra mesa.
+
+## Invitaciones
+
+join-title = Tienes una invitación
+join-text = En el valle hay un asiento para ti. No hace falta cuenta.
+join-name = ¿Cómo te llamamos?
+join-sit = Tomar asiento
+join-hint = Este navegador recuerda tu asiento: vuelve cuando quieras.
+join-dead = Este enlace no lleva a ninguna parte
+
+## Ajustes
+
+settings-name = Tu nombre
+settings-name-hint = Se muestra en las mesas donde te sientas.
+settings-theme = Colores
+settings-auto = Como el sistema
+settings-light = Claros
+settings-dark = Oscuros
+settings-motion = Movimiento
+settings-full = Completo
+settings-reduced = Reducido
+settings-speed = Velocidad con que se muestran las jugadas de otros
+settings-times = × { $speed }
+settings-sound = Sonidos
+settings-notify = Avisarme cuando sea mi turno
+settings-notify-no = El navegador no lo permite. Cámbialo en sus ajustes para esta página.
+settings-patterns = Tramas en las piezas, además de las formas
+settings-coach = Guiarme durante la partida
+settings-kept = Todo esto se queda en este navegador.
+
+## Repetición
+
+replay-title = La partida otra vez
+replay-none = Aquí no hay nada que ver
+replay-log = Crónica
+replay-players = Jugadores
+replay-points = Puntos
+replay-proof = Prueba
+replay-beginning = El comienzo: el valle está lleno, los libros cerrados.
+replay-position = Momento de la partida
+replay-at = Ronda { $round }, paso { $n } de { $last }
+replay-move = Recorrer la partida
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-turn-back = Un turno atrás
+replay-turn-on = Un turno adelante
+replay-round-back = Una ronda atrás
+replay-round-on = Una ronda adelante
+replay-play = Reproducir
+replay-pause = Pausar
+replay-link = Copiar enlace
+replay-save = Descargar
+chart-source = Puntos por origen
+chart-time = Puntos a lo largo del tiempo
+chart-table = Como tabla
+proof-text = Las páginas de todos los libros se barajaron antes de la primera jugada, y después nadie pudo cambiarlas. Antes de la partida el servidor publicó la huella de su número secreto; después de la partida muestra el número mismo. También entran números de los jugadores en la mezcla: el servidor solo no podía elegirla.
+proof-commitment = Huella publicada antes de la partida
+proof-seeds = Números de los jugadores, asiento por asiento
+proof-seed = Número del servidor
+proof-later = Se mostrará cuando termine la partida.
+proof-kept = Comprobado en tu navegador: el número corresponde a la huella.
+proof-broken = El número no corresponde a la huella. No te fíes de esta partida.
+proof-how = Descarga la partida y compruébala página por página con tu propio programa:

@@ -1,0 +1,30 @@
+### Why a turn is good, in French. Arguments: see the English file.
+
+motive-deliver = { points } en livrant { $what_a }.
+motive-colour =
+    { $what_count ->
+        [1] { points } pour une nouvelle couleur d’artisan : { $what }.
+       *[other] { points } pour de nouvelles couleurs d’artisan : { $what }.
+    }
+motive-workshop =
+    { $points ->
+        [0] Un atelier à vous : { $what }.
+       *[other] { points } pour un atelier à vous : { $what }.
+    }
+motive-bonus =
+    { $what_count ->
+        [1] { points } pour un jeton bonus ({ $what }).
+       *[other] { points } pour { $what_count } jetons bonus ({ $what }).
+    }
+motive-buy = Vous pourrez ensuite livrer { $what_a }.
+motive-equip = Pour charger davantage, vous aurez { $what_a }.
+motive-look = Le livre de la cité { $what } promet quelque chose d’utile.
+motive-load =
+    { $what_count ->
+        [1] Une pierre précieuse qui vous servira : { $what }.
+       *[other] Des pierres précieuses qui vous serviront : { $what }.
+    }
+motive-silver = Votre bourse sera pleine.
+motive-provisions = Avec des provisions, vous pourrez traverser une cité.
+motive-travel = Ce tour ne fait que vous rapprocher du but.
+motive-next = De là, vous pourrez aller { $what_to }.

@@ -1,0 +1,190 @@
+### Les pages autour de la table dans le navigateur.
+
+## Toutes les pages
+
+site-skip = Aller au contenu
+site-nav = Rubriques
+site-nav-tables = Tables de jeu
+site-nav-rules = Règles
+site-nav-settings = Réglages
+site-language = Langue
+site-theme-to-light = Couleurs claires
+site-theme-to-dark = Couleurs sombres
+site-credits = Valdora est un jeu de Michael Schacht, publié par ABACUSSPIELE en 2009.
+site-unaffiliated = Cette version libre n’a de lien ni avec l’un ni avec l’autre ; toutes les images sont les siennes.
+site-home = Vers l’accueil
+site-guest = Invité
+site-player = Joueur { $number }
+site-seat = Place { $number }
+site-loading = Un instant …
+site-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+site-try-again = Réessayer
+site-offline = Route coupée
+site-offline-text = Le serveur est injoignable. Vos parties y sont en sécurité ; cette page reprendra dès que la connexion sera revenue.
+site-lost = Hors de la carte
+site-lost-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
+
+## Accueil
+
+start-tagline = Parcourez une riche vallée, trouvez des pierres précieuses pour ses princes et engagez les artisans qui feront votre renom.
+start-play = Jouer contre des robots
+start-dealing = On mélange les livres …
+start-opponents = Adversaires
+start-level = Niveau
+start-new = Nouvelle table
+start-learn = Apprendre les règles
+start-join = Vous avez un lien ou un code ?
+start-join-go = Y aller
+start-join-wrong = Ce n’est ni le lien ni le code d’une table.
+start-continue = Reprendre une partie
+start-public = Tables publiques
+start-figures = Le plan et beaucoup de chiffres des cartes et des jetons sont reconstitués, car aucune règle imprimée ne les donne. Si vous possédez la boîte, vous pouvez les corriger.
+start-figures-link = Lesquels, et comment
+
+## Listes de tables
+
+tables-title = Tables de jeu
+tables-mine = Vos tables
+tables-mine-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou suivez un lien.
+tables-public-none = Aucune table publique en ce moment.
+tables-continue = Continuer
+tables-sit = S’asseoir
+tables-watch = Regarder
+tables-replay = Revoir
+tables-look = Voir
+tables-status =
+    { $status ->
+        [open] Attend des joueurs
+        [running] Manche { $round }
+        [over] Terminée à la manche { $round }
+       *[closed] Fermée
+    }
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-players = Combien de joueurs ?
+new-duel = À deux, on joue le duel : un rival sans pion convoite les mêmes artisans.
+new-seat = Place { $number }
+new-seat-person = Personne sur cet appareil
+new-seat-free = Libre, sur invitation
+new-seat-bot = Un robot
+new-seat-name = Nom à la place { $number }
+new-seat-level = Niveau du robot à la place { $number }
+new-seat-link = Vous recevrez un lien à envoyer.
+new-seats-hint = Plusieurs personnes sur cet appareil se le passent de tour en tour.
+new-edition = Édition
+new-starts = Qui commence ?
+new-starts-random = Tirage au sort
+new-pace = Rythme des robots
+new-pace-hint = Une pause avant chacune de leurs actions.
+new-public = Publique
+new-public-hint = Tout le monde sur ce serveur peut trouver la table et s’y asseoir.
+new-watching = Spectateurs admis
+new-watching-hint = Les spectateurs voient ce que voient les joueurs et ne peuvent rien faire.
+new-nobody = Sans personne sur cet appareil, vous ne ferez que regarder.
+new-invite = Ouvrir la table et inviter
+new-begin = Commencer la partie
+pace-0 = Sans pause
+pace-300 = Vif
+pace-700 = Moyen
+pace-1500 = Tranquille
+
+## Avant la partie
+
+lobby-title = La table est mise
+lobby-waiting =
+    { $free ->
+        [one] { $free } place est libre
+       *[other] { $free } places sont libres
+    }
+lobby-full = Tout le monde est là
+lobby-seats = Autour de la table
+lobby-start = Commencer la partie
+lobby-wait-people = On attend encore du monde …
+lobby-wait-host = On attend que l’hôte commence …
+lobby-invite = Inviter
+lobby-join-link = Lien vers une place libre
+lobby-watch-link = Lien pour regarder
+lobby-watch-make = Créer un lien pour regarder
+lobby-copy = Copier
+lobby-copied = Copié
+lobby-share = Partager
+lobby-qr = Le lien en code QR
+lobby-options = Choix de l’hôte
+lobby-yours = votre place
+lobby-here = est là
+lobby-free = libre
+lobby-sit = S’asseoir ici
+lobby-add = Ajouter une personne
+lobby-stand-up = Se lever
+lobby-remove = Libérer la place
+lobby-no-bot = Pas de robot
+lobby-bot-for = Bot pour la place { $number }
+lobby-leave = Quitter la table
+lobby-close = Fermer la table
+lobby-closed = Cette table est fermée
+lobby-closed-text = On n’a pas joué ici et on n’y jouera plus. Il y a toujours de la place à une autre table.
+
+## Invitations
+
+join-title = Vous êtes invité
+join-text = Une place vous attend dans la vallée. Aucun compte n’est nécessaire.
+join-name = Comment vous appeler ?
+join-sit = Prendre place
+join-hint = Ce navigateur se souvient de votre place : revenez quand vous voulez.
+join-dead = Ce lien ne mène nulle part
+
+## Réglages
+
+settings-name = Votre nom
+settings-name-hint = Affiché aux tables où vous prenez place.
+settings-theme = Couleurs
+settings-auto = Comme le système
+settings-light = Claires
+settings-dark = Sombres
+settings-motion = Animations
+settings-full = Complètes
+settings-reduced = Réduites
+settings-speed = Vitesse des coups des autres
+settings-times = × { $speed }
+settings-sound = Sons
+settings-notify = M’avertir quand c’est mon tour
+settings-notify-no = Le navigateur ne le permet pas. Changez cela dans ses réglages pour cette page.
+settings-patterns = Motifs sur les pièces, en plus des formes
+settings-coach = Me guider pendant la partie
+settings-kept = Tout cela reste dans ce navigateur.
+
+## Revoir une partie
+
+replay-title = Revoir la partie
+replay-none = Rien à voir ici
+replay-log = Journal
+replay-players = Joueurs
+replay-points = Score
+replay-proof = Preuve
+replay-beginning = Le début : la vallée est pleine, les livres sont fermés.
+replay-position = Moment de la partie
+replay-at = Manche { $round }, étape { $n } sur { $last }
+replay-move = Parcourir la partie
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-round-back = Une manche en arrière
+replay-round-on = Une manche en avant
+replay-play = Lecture
+replay-pause = Arrêter
+replay-link = Copier le lien
+replay-save = Télécharger
+chart-source = Points par origine
+chart-time = Points au fil du temps
+chart-table = En tableau
+proof-text = Les pages de tous les livres ont été mélangées avant le premier coup, et personne n’a pu les changer ensuite. Avant la partie, le serveur a publié l’empreinte de son nombre secret ; après la partie, il montre ce nombre. Les nombres des joueurs entrent aussi dans le mélange : le serveur seul ne pouvait pas le choisir.
+proof-commitment = Empreinte publiée avant la partie
+proof-seeds = Nombres des joueurs, place par place
+proof-seed = Nombre du serveur
+proof-later = Il sera montré à la fin de la partie.
+proof-kept = Vérifié dans votre navigateur : le nombre correspond à l’empreinte.
+proof-broken = Le nombre ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
+proof-how = Téléchargez la partie et vérifiez-la page par page avec votre propre programme :

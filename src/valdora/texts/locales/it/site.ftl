@@ -1,0 +1,190 @@
+### Le pagine attorno al tavolo nel browser.
+
+## Ogni pagina
+
+site-skip = Vai al contenuto
+site-nav = Pagine
+site-nav-tables = Tavoli
+site-nav-rules = Regole
+site-nav-settings = Impostazioni
+site-language = Lingua
+site-theme-to-light = Colori chiari
+site-theme-to-dark = Colori scuri
+site-credits = Valdora è un gioco di Michael Schacht, pubblicato da ABACUSSPIELE nel 2009.
+site-unaffiliated = Questa versione libera non ha legami con nessuno dei due; tutte le immagini sono sue.
+site-home = Alla pagina iniziale
+site-guest = Ospite
+site-player = Giocatore { $number }
+site-seat = Posto { $number }
+site-loading = Un momento …
+site-unreachable = Il server non risponde. Controlla la connessione e riprova.
+site-try-again = Riprova
+site-offline = Strada interrotta
+site-offline-text = Il server non è raggiungibile. Le tue partite sono al sicuro; questa pagina riprende appena torna la connessione.
+site-lost = Fuori dalla mappa
+site-lost-text = A questo indirizzo non c’è nessuna pagina. Forse il link è stato tagliato.
+
+## Pagina iniziale
+
+start-tagline = Attraversa una valle ricca, trova gemme per i suoi clienti e assumi gli artigiani che ti daranno fama.
+start-play = Gioca subito contro i bot
+start-dealing = Si mescolano i libri …
+start-opponents = Avversari
+start-level = Livello
+start-new = Nuovo tavolo
+start-learn = Impara le regole
+start-join = Hai un link o un codice?
+start-join-go = Vai
+start-join-wrong = Non è né il link né il codice di un tavolo.
+start-continue = Riprendi a giocare
+start-public = Tavoli pubblici
+start-figures = La mappa e molti numeri di carte e tessere sono ricostruiti, perché nessun regolamento li riporta. Chi possiede la scatola può correggerli.
+start-figures-link = Quali, e come
+
+## Elenchi di tavoli
+
+tables-title = Tavoli
+tables-mine = I tuoi tavoli
+tables-mine-none = Non siedi ancora a nessun tavolo. Aprine uno o segui un link.
+tables-public-none = Al momento non ci sono tavoli pubblici.
+tables-continue = Continua
+tables-sit = Siediti
+tables-watch = Guarda
+tables-replay = Rivedi
+tables-look = Apri
+tables-status =
+    { $status ->
+        [open] In attesa di giocatori
+        [running] Round { $round }
+        [over] Finita al round { $round }
+       *[closed] Chiuso
+    }
+
+## Nuovo tavolo
+
+new-title = Nuovo tavolo
+new-players = Quanti giocano?
+new-duel = In due si gioca il duello: un rivale senza pedina si contende gli stessi artigiani.
+new-seat = Posto { $number }
+new-seat-person = Persona a questo dispositivo
+new-seat-free = Libero, su invito
+new-seat-bot = Un bot
+new-seat-name = Nome al posto { $number }
+new-seat-level = Livello del bot al posto { $number }
+new-seat-link = Riceverai un link da inviare.
+new-seats-hint = Più persone allo stesso dispositivo se lo passano di turno in turno.
+new-edition = Edizione
+new-starts = Chi inizia?
+new-starts-random = A sorte
+new-pace = Ritmo dei bot
+new-pace-hint = Una pausa prima di ogni loro azione.
+new-public = Pubblico
+new-public-hint = Chiunque su questo server può trovare il tavolo e sedersi.
+new-watching = Spettatori ammessi
+new-watching-hint = Chi guarda vede ciò che vedono i giocatori e non può agire.
+new-nobody = Senza una persona a questo dispositivo puoi solo guardare.
+new-invite = Apri il tavolo e invita
+new-begin = Comincia la partita
+pace-0 = Senza pausa
+pace-300 = Svelto
+pace-700 = Normale
+pace-1500 = Tranquillo
+
+## Prima della partita
+
+lobby-title = Il tavolo è pronto
+lobby-waiting =
+    { $free ->
+        [one] { $free } posto è libero
+       *[other] { $free } posti sono liberi
+    }
+lobby-full = Ci siete tutti
+lobby-seats = Attorno al tavolo
+lobby-start = Comincia la partita
+lobby-wait-people = Si aspettano altre persone …
+lobby-wait-host = Si aspetta che chi ospita cominci …
+lobby-invite = Invita
+lobby-join-link = Link a un posto libero
+lobby-watch-link = Link per guardare
+lobby-watch-make = Crea un link per guardare
+lobby-copy = Copia
+lobby-copied = Copiato
+lobby-share = Condividi
+lobby-qr = Il link come codice QR
+lobby-options = Opzioni
+lobby-yours = il tuo posto
+lobby-here = è qui
+lobby-free = libero
+lobby-sit = Siediti qui
+lobby-add = Aggiungi una persona
+lobby-stand-up = Alzati
+lobby-remove = Libera il posto
+lobby-no-bot = Nessun bot
+lobby-bot-for = Bot per il posto { $number }
+lobby-leave = Lascia il tavolo
+lobby-close = Chiudi il tavolo
+lobby-closed = Questo tavolo è chiuso
+lobby-closed-text = Qui non si è giocato e non si giocherà più. A un altro tavolo c’è sempre posto.
+
+## Inviti
+
+join-title = Hai ricevuto un invito
+join-text = Nella valle c’è un posto per te. Non serve registrarsi.
+join-name = Come ti chiamiamo?
+join-sit = Prendi posto
+join-hint = Questo browser ricorda il tuo posto: torna quando vuoi.
+join-dead = Questo link non porta da nessuna parte
+
+## Impostazioni
+
+settings-name = Il tuo nome
+settings-name-hint = Appare ai tavoli a cui ti siedi.
+settings-theme = Colori
+settings-auto = Come il sistema
+settings-light = Chiari
+settings-dark = Scuri
+settings-motion = Animazioni
+settings-full = Complete
+settings-reduced = Ridotte
+settings-speed = Velocità con cui si mostrano le mosse altrui
+settings-times = × { $speed }
+settings-sound = Suoni
+settings-notify = Avvisami quando tocca a me
+settings-notify-no = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+settings-patterns = Motivi sui pezzi, oltre alle forme
+settings-coach = Guidami durante la partita
+settings-kept = Tutto questo resta in questo browser.
+
+## Rivedere
+
+replay-title = Rivedi la partita
+replay-none = Qui non c’è nulla da vedere
+replay-log = Cronaca
+replay-players = Giocatori
+replay-points = Punti
+replay-proof = Prova
+replay-beginning = L’inizio: la valle è piena, i libri sono chiusi.
+replay-position = Momento della partita
+replay-at = Round { $round }, passo { $n } di { $last }
+replay-move = Scorrere la partita
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-turn-back = Un turno indietro
+replay-turn-on = Un turno avanti
+replay-round-back = Un round indietro
+replay-round-on = Un round avanti
+replay-play = Avvia
+replay-pause = Ferma
+replay-link = Copia il link
+replay-save = Scarica
+chart-source = Punti per provenienza
+chart-time = Punti nel tempo
+chart-table = Come tabella
+proof-text = Le pagine di tutti i libri sono state mescolate prima della prima mossa, e poi nessuno ha potuto cambiarle. Prima della partita il server ha pubblicato l’impronta del suo numero segreto; dopo la partita mostra il numero stesso. Anche numeri dei giocatori entrano nel mescolamento: il server da solo non poteva sceglierlo.
+proof-commitment = Impronta pubblicata prima della partita
+proof-seeds = Numeri dei giocatori, posto per posto
+proof-seed = Numero del server
+proof-later = Sarà mostrato a partita finita.
+proof-kept = Verificato nel tuo browser: il numero corrisponde all’impronta.
+proof-broken = Il numero non corrisponde all’impronta. Non fidarti di questa partita.
+proof-how = Scarica la partita e verificala pagina per pagina con il tuo programma:

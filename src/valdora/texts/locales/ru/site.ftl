@@ -1,0 +1,192 @@
+### Страницы вокруг стола в браузере.
+
+## На каждой странице
+
+site-skip = К содержанию
+site-nav = Разделы
+site-nav-tables = Столы
+site-nav-rules = Правила
+site-nav-settings = Настройки
+site-language = Язык
+site-theme-to-light = Светлые цвета
+site-theme-to-dark = Тёмные цвета
+site-credits = Valdora — игра Михаэля Шахта (Michael Schacht), изданная ABACUSSPIELE в 2009 году.
+site-unaffiliated = Эта свободная версия не связана ни с автором, ни с издателем; все рисунки — её собственные.
+site-home = На главную
+site-guest = Гость
+site-player = Игрок { $number }
+site-seat = Место { $number }
+site-loading = Минуту …
+site-unreachable = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+site-try-again = Попробовать ещё раз
+site-offline = Дорога закрыта
+site-offline-text = До сервера не добраться. Ваши партии там в сохранности; страница продолжит работу, как только связь вернётся.
+site-lost = За краем карты
+site-lost-text = По этому адресу страницы нет. Возможно, ссылка обрезана.
+
+## Главная
+
+start-tagline = Путешествуйте по богатой долине, ищите драгоценности для её клиентов и нанимайте мастеров, которые прославят ваше имя.
+start-play = Играть с ботами
+start-dealing = Книги тасуются …
+start-opponents = Соперники
+start-level = Уровень
+start-new = Новый стол
+start-learn = Узнать правила
+start-join = Есть ссылка или код?
+start-join-go = Войти
+start-join-wrong = Это не ссылка и не код стола.
+start-continue = Продолжить игру
+start-public = Открытые столы
+start-figures = Карта и многие числа на картах и жетонах восстановлены: ни в одних правилах они не названы. Если у вас есть коробка с игрой, их можно исправить.
+start-figures-link = Какие именно и как
+
+## Списки столов
+
+tables-title = Столы
+tables-mine = Ваши столы
+tables-mine-none = Вы пока ни за одним столом. Откройте новый или пройдите по ссылке.
+tables-public-none = Открытых столов сейчас нет.
+tables-continue = Продолжить
+tables-sit = Сесть
+tables-watch = Смотреть
+tables-replay = Пересмотреть
+tables-look = Открыть
+tables-status =
+    { $status ->
+        [open] Ждёт игроков
+        [running] Раунд { $round }
+        [over] Закончена в раунде { $round }
+       *[closed] Закрыт
+    }
+
+## Новый стол
+
+new-title = Новый стол
+new-players = Сколько игроков?
+new-duel = Вдвоём играют дуэль: соперник без фишки борется за тех же мастеров.
+new-seat = Место { $number }
+new-seat-person = Человек здесь
+new-seat-free = Свободно, по приглашению
+new-seat-bot = Бот
+new-seat-name = Имя на месте { $number }
+new-seat-level = Уровень бота на месте { $number }
+new-seat-link = Вы получите ссылку.
+new-seats-hint = Несколько человек за одним устройством передают его от хода к ходу.
+new-edition = Издание
+new-starts = Кто начинает?
+new-starts-random = По жребию
+new-pace = Темп ботов
+new-pace-hint = Пауза перед каждым их действием.
+new-public = Открытый стол
+new-public-hint = Любой на этом сервере может найти стол и сесть за него.
+new-watching = Можно смотреть
+new-watching-hint = Зрители видят то же, что игроки, и не могут ходить.
+new-nobody = Без человека за этим устройством вы будете только смотреть.
+new-invite = Открыть стол и пригласить
+new-begin = Начать партию
+pace-0 = Без пауз
+pace-300 = Быстрый
+pace-700 = Обычный
+pace-1500 = Неспешный
+
+## Перед партией
+
+lobby-title = Стол накрыт
+lobby-waiting =
+    { $free ->
+        [one] Свободно { $free } место
+        [few] Свободно { $free } места
+        [many] Свободно { $free } мест
+       *[other] Свободно { $free } места
+    }
+lobby-full = Все в сборе
+lobby-seats = За столом
+lobby-start = Начать партию
+lobby-wait-people = Ждём остальных …
+lobby-wait-host = Ждём, когда хозяин начнёт …
+lobby-invite = Пригласить
+lobby-join-link = Ссылка на свободное место
+lobby-watch-link = Ссылка для зрителей
+lobby-watch-make = Создать ссылку для зрителей
+lobby-copy = Копировать
+lobby-copied = Скопировано
+lobby-share = Поделиться
+lobby-qr = Ссылка в виде QR-кода
+lobby-options = Настройки стола
+lobby-yours = ваше место
+lobby-here = здесь
+lobby-free = свободно
+lobby-sit = Сесть сюда
+lobby-add = Добавить человека
+lobby-stand-up = Встать
+lobby-remove = Освободить
+lobby-no-bot = Без бота
+lobby-bot-for = Бот на месте { $number }
+lobby-leave = Покинуть стол
+lobby-close = Закрыть стол
+lobby-closed = Этот стол закрыт
+lobby-closed-text = Здесь не играли и уже не будут. За другим столом всегда найдётся место.
+
+## Приглашения
+
+join-title = Вас приглашают
+join-text = В долине для вас есть место. Учётная запись не нужна.
+join-name = Как вас называть?
+join-sit = Занять место
+join-hint = Этот браузер помнит ваше место: возвращайтесь, когда захотите.
+join-dead = Эта ссылка никуда не ведёт
+
+## Настройки
+
+settings-name = Ваше имя
+settings-name-hint = Видно за столами, за которые вы садитесь.
+settings-theme = Цвета
+settings-auto = Как в системе
+settings-light = Светлые
+settings-dark = Тёмные
+settings-motion = Движение
+settings-full = Полное
+settings-reduced = Меньше
+settings-speed = С какой скоростью показывать ходы других
+settings-times = × { $speed }
+settings-sound = Звуки
+settings-notify = Сообщать, когда мой ход
+settings-notify-no = Браузер этого не разрешает. Измените это в его настройках для этой страницы.
+settings-patterns = Узоры на фигурах, кроме формы
+settings-coach = Подсказывать мне в партии
+settings-kept = Всё это хранится только в этом браузере.
+
+## Просмотр партии
+
+replay-title = Партия ещё раз
+replay-none = Здесь нечего смотреть
+replay-log = Ход игры
+replay-players = Игроки
+replay-points = Очки
+replay-proof = Проверка
+replay-beginning = Начало: долина полна, книги закрыты.
+replay-position = Момент партии
+replay-at = Раунд { $round }, шаг { $n } из { $last }
+replay-move = Перемещение по партии
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-round-back = На раунд назад
+replay-round-on = На раунд вперёд
+replay-play = Показывать
+replay-pause = Остановить
+replay-link = Ссылка сюда
+replay-save = Скачать
+chart-source = Очки по источникам
+chart-time = Очки по ходу партии
+chart-table = Таблицей
+proof-text = Страницы всех книг перетасованы до первого хода, и после этого никто не мог их изменить. До партии сервер опубликовал отпечаток своего тайного числа; после партии он показывает само число. Числа игроков тоже участвуют в тасовке, поэтому сервер один не мог её выбрать.
+proof-commitment = Отпечаток, опубликованный до партии
+proof-seeds = Числа игроков по местам
+proof-seed = Число сервера
+proof-later = Будет показано после партии.
+proof-kept = Проверено в вашем браузере: число соответствует отпечатку.
+proof-broken = Число не соответствует отпечатку. Этой партии нельзя верить.
+proof-how = Скачайте партию и проверьте её страница за страницей своей программой:
