@@ -20,6 +20,12 @@ def ready(page: Page) -> Page:
     return page
 
 
+def visit(page: Page, path: str) -> Page:
+    """Open an address and wait until it can be used."""
+    page.goto(path)
+    return ready(page)
+
+
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the window."""
     wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from valdora.server import Settings, create_app
 from valdora.server.app import Server
+from valdora.server.storage import Storage
 from valdora.server.storage.sqlite import SqliteStorage
 
 HOST = b"testserver"
@@ -87,13 +88,15 @@ class Inside:
         parts = b"".join(message.get("body", b"") for message in sent[1:])
         return Reply(start["status"], tuple(start["headers"]), parts)
 
-    async def live(self, table: str, key: str = "", since: int = 0) -> "Socket":
-        """A live channel, after its snapshot."""
+    async def live(
+        self, table: str, key: str = "", since: int = 0, socket: "Socket | None" = None
+    ) -> "Socket":
+        """A live channel, after its snapshot; `socket` if it shall be one of a special kind."""
         headers = [(b"host", HOST)]
         if key:
             headers.append((b"authorization", f"Bearer {key}".encode()))
         scope = _scope("websocket", f"/api/v1/tables/{table}/live", headers)
-        socket = Socket()
+        socket = socket or Socket()
         socket.task = asyncio.create_task(self.app(scope, socket.receive, socket.send))
         await socket.incoming.put({"type": "websocket.connect"})
         await socket.say({"type": "hello", "since": since})
@@ -146,6 +149,11 @@ class Socket:
             pass
         return message
 
+    def forget(self) -> None:
+        """Drop all that was heard."""
+        self.frames.clear()
+        self._read = 0
+
     async def leave(self) -> None:
         """Hang up, and wait until the application has noticed."""
         await self.incoming.put({"type": "websocket.disconnect", "code": 1000})
@@ -154,15 +162,20 @@ class Socket:
 
 
 @asynccontextmanager
-async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
+async def inside(
+    folder: Path, storage: Storage | None = None, **settings: Any
+) -> AsyncIterator[Inside]:
     """An application with its data in a folder; stopped afterwards."""
     given = {"requests_per_second": 1e9, "messages_per_second": 1e9, **settings}
     chosen = Settings(data_dir=str(folder), **given)
-    folder.mkdir(parents=True, exist_ok=True)
-    storage = SqliteStorage(folder / "valdora.db", chosen.backups, connect=careless)
-    app = create_app(chosen, storage)
-    async with app.router.lifespan_context(app):
+    kept = storage or SqliteStorage(folder / "valdora.db", chosen.backups, connect=careless)
+    app = create_app(chosen, kept)
+    lifespan = app.router.lifespan_context(app)
+    await lifespan.__aenter__()
+    try:
         yield Inside(app, folder)
+    finally:  # also after a failure, or its writer thread would keep us
+        await lifespan.__aexit__(None, None, None)
 
 
 def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:

@@ -1,5 +1,7 @@
-"""How much one address or one connection may ask for."""
+"""How much one address or one connection may ask for, and how many connections there can be."""
 
+import contextlib
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -67,3 +69,17 @@ class Limits:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+
+def allow_files(wanted: int) -> None:
+    """Have the system allow so many open files, as far as it does; each connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  (not on Windows)
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    unlimited = resource.RLIM_INFINITY
+    most = wanted if hard == unlimited else min(wanted, hard)
+    if soft != unlimited and soft < most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -143,6 +143,7 @@ async def _read(server: "Server", socket: WebSocket, room: Room, listener: Liste
     bucket = Bucket(rate, rate * 3)
     refused = 0
     while listener.closing is None:
+        await asyncio.sleep(0)  # what was answered goes out even if more has already come in
         text = await _receive(socket)
         if not bucket.take():
             refused += 1

@@ -1,6 +1,7 @@
 """Running the server: a socket of our own, the address to print, a clean end."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -13,10 +14,15 @@ import uvicorn
 
 from valdora.server import logs
 from valdora.server.app import Server, create_app
+from valdora.server.limits import allow_files
 from valdora.server.protocol import MAX_MESSAGE_BYTES
 from valdora.server.settings import Settings, SettingsError
 
 _GRACE_SECONDS: Final = 5
+_FILES_BESIDES: Final = 200
+"""Files the server needs open beside its connections."""
+_GC: Final = (20_000, 20, 50)
+"""A pass over thousands of tables and connections stalls everyone, and finds next to nothing."""
 _STUCK_MS: Final = 30_000
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -38,6 +44,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     """
     logs.set_up(settings.log_level, settings.log_format)
     listening = _listen(settings)
+    allow_files(settings.max_connections + _FILES_BESIDES)
     app = create_app(settings)
     server: Server = app.state.server
     told = _addresses(settings, listening.getsockname()[1])
@@ -63,6 +70,9 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
 async def _run(uvicorn_: "_Uvicorn", listening: socket.socket, server: Server) -> None:
     # Open the database before uvicorn does: it would only log why that fails.
     await server.rooms.start()
+    gc.collect()
+    gc.freeze()  # what is there now stays: modules, editions, tables
+    gc.set_threshold(*_GC)
     await uvicorn_.serve(sockets=[listening])
 
 

@@ -6,7 +6,9 @@ describe("texts", () => {
   it("are formatted with their arguments and plurals", () => {
     const bundle = new FluentBundle("ru", { useIsolating: false });
     bundle.addResource(
-      new FluentResource("coins = { $n -> \n [one] { $n } монета\n [few] { $n } монеты\n *[other] { $n } монет\n }"),
+      new FluentResource(
+        "coins = { $n -> \n [one] { $n } монета\n [few] { $n } монеты\n *[other] { $n } монет\n }",
+      ),
     );
     const t = translator(bundle);
     expect([1, 3, 5].map((n) => t("coins", { n }))).toEqual(["1 монета", "3 монеты", "5 монет"]);

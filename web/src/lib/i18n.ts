@@ -13,10 +13,14 @@ export type Translate = (key: string, args?: Args) => string;
 /** The context through which every component gets its `t`. */
 export const [useTranslate, provideTranslate] = createContext<Translate>();
 
-const catalogues = import.meta.glob<string>("../../../src/valdora/texts/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// What only the command line and the terminal say is not loaded.
+const catalogues = import.meta.glob<string>(
+  [
+    "../../../src/valdora/texts/locales/*/*.ftl",
+    "!../../../src/valdora/texts/locales/*/{cli,terminal,faults}*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 async function bundle(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });

@@ -27,6 +27,12 @@ export type Answer = { done: true } | { done: false; refused: Refused };
 
 const LONGEST_WAIT = 10_000;
 
+/** Browsers make UUIDs on safe connections only; a table in the home network has none. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class LiveTable {
   connection = $state<Connection>("connecting");
   /** Why the server closed for good (a close code), if it did. */
@@ -43,6 +49,8 @@ export class LiveTable {
   presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
   seq = 0;
 
+  /** The seq of the last step: the table's own frame may bring the same seq just before it. */
+  #stepped = 0;
   #socket: WebSocket | null = null;
   #waits = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -82,7 +90,7 @@ export class LiveTable {
   /** What a bot would do, or null if the server will not say. */
   hint(): Promise<Hint | null> {
     return new Promise((settle) => {
-      const client_id = crypto.randomUUID();
+      const client_id = newId();
       this.#hints.set(client_id, settle);
       this.#send({ type: "hint", client_id });
     });
@@ -95,7 +103,7 @@ export class LiveTable {
   }
 
   #ask(make: (client_id: string) => Incoming): Promise<Answer> {
-    const client_id = crypto.randomUUID();
+    const client_id = newId();
     const message = make(client_id);
     return new Promise((settle) => {
       this.#asked.set(client_id, { message, settle });
@@ -176,7 +184,7 @@ export class LiveTable {
     this.#waits = 0;
     const known = new Set(this.past.map((past) => past.seq));
     this.past = [...this.past, ...snapshot.missed.filter((past) => !known.has(past.seq))];
-    this.seq = snapshot.seq;
+    this.seq = this.#stepped = snapshot.seq;
     this.table = snapshot.table;
     this.you = snapshot.you;
     this.state = snapshot.state;
@@ -191,9 +199,10 @@ export class LiveTable {
   }
 
   #step(step: Step): void {
-    if (step.seq <= this.seq) return;
+    if (step.seq <= this.#stepped) return;
     const before = this.state;
-    this.seq = step.seq;
+    this.#stepped = step.seq;
+    this.seq = Math.max(this.seq, step.seq);
     this.past = [...this.past, step];
     this.state = step.state;
     this.choices = step.choices;

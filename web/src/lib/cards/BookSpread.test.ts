@@ -35,7 +35,7 @@ describe("an open book", () => {
   it("asks to buy the page of the side whose button is pressed", async () => {
     const { onbuy } = open();
     const [left, right] = screen.getAllByRole("button", {
-      name: "book-buy",
+      name: /^book-buy/,
     }) as HTMLButtonElement[];
     expect(right!.disabled).toBe(true);
     await fireEvent.click(left!);

@@ -35,7 +35,7 @@ hand-taken = Ich bin { $seat }
 ## Die Leiste oben
 
 turn-round = Runde { $round }
-turn-yours = Du bist am Zug
+turn-yours = Dein Zug
 turn-of = { $seat } ist am Zug
 turn-over = Spiel beendet
 turn-watching = du schaust zu
@@ -182,7 +182,7 @@ side-title = Spieler
 side-tabs = Mehr vom Tisch
 race-points = Pkt.
 wheel-colour = { crest }: noch { $pile } Handwerker, Werkstatt für { $needs }, { points } wert
-wheel-left = Farben übrig
+wheel-left = Farben
 player-coins =
     { $count ->
         [one] { $count } Münze

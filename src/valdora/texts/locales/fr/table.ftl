@@ -35,7 +35,7 @@ hand-taken = Je suis { $seat }
 ## La barre du haut
 
 turn-round = Manche { $round }
-turn-yours = À vous de jouer
+turn-yours = À vous
 turn-of = Au tour de { $seat }
 turn-over = Partie terminée
 turn-watching = spectateur

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import raw from "../gallery/edition.json";
+import { LANGUAGES, loadTexts, type Language } from "./i18n";
+import type { Edition, GameEvent } from "./protocol";
+import { Sentences } from "./sentences";
+
+const edition = raw as unknown as Edition;
+const NAMES = ["Player 1", "Player 2", "Player 3"];
+
+/** The sentences that the Python side has written down for this language, by section. */
+function golden(language: Language): Map<string, Set<string>> {
+  const text = readFileSync(`../tests/texts/golden/${language}.txt`, "utf8");
+  const sections = new Map<string, Set<string>>();
+  let lines = new Set<string>();
+  for (const line of text.split("\n")) {
+    const title = /^== (.+) ==$/.exec(line)?.[1];
+    if (title) sections.set(title, (lines = new Set()));
+    else if (line) lines.add(line);
+  }
+  return sections;
+}
+
+const EVENTS: GameEvent[] = [
+  { kind: "page-revealed", book: "A", card: "shovel" },
+  { kind: "page-revealed", book: "C", card: "white-ruby-amethyst-emerald" },
+  { kind: "pawn-moved", seat: 0, origin: "H", space: "ah-2", provisions: false },
+  { kind: "pawn-moved", seat: 0, origin: "H", space: "north-2", provisions: true },
+  { kind: "pawn-stayed", seat: 0, space: "east-3" },
+  { kind: "encounter-paid", seat: 0, owner: 1, coins: 2, bank: false },
+  { kind: "encounter-paid", seat: 0, owner: 1, coins: 5, bank: true },
+  { kind: "page-turned", seat: 0, book: "C", side: "L", card: "violet", coins: 1 },
+  { kind: "equipment-bought", seat: 0, book: "A", side: "L", equipment: "pan", slot: "cart" },
+  { kind: "commission-bought", seat: 0, book: "C", side: "R", commission: "blue", coins: 1 },
+  { kind: "commission-returned", seat: 0, book: "C", side: "R", commission: "blue" },
+  { kind: "gemstone-dropped", seat: 0, gemstone: "ruby", slot: "horse" },
+  {
+    kind: "gemstone-loaded",
+    seat: 0,
+    gemstone: "gold",
+    slot: "cart",
+    coins: 2,
+    space: "H",
+    discard: true,
+  },
+  {
+    kind: "gemstone-loaded",
+    seat: 0,
+    gemstone: "ruby",
+    slot: "horse",
+    coins: 1,
+    space: "north-1",
+    discard: false,
+  },
+  {
+    kind: "commission-completed",
+    seat: 0,
+    commission: "red",
+    slots: ["cart"],
+    coins: 0,
+    points: 4,
+  },
+  { kind: "bonus-taken", seat: 0, crest: "green", points: 10 },
+  { kind: "craftsman-hired", seat: 0, crest: "red", colour: "white" },
+  { kind: "no-craftsman-left", seat: 0, crest: "red" },
+  { kind: "workshop-opened", seat: 0, colour: "silver", points: 0 },
+  { kind: "silver-taken", seat: 0, coins: 5 },
+  { kind: "provisions-taken", seat: 0 },
+  { kind: "rival-hired", crest: "red", colour: "blue" },
+  { kind: "workshop-removed", colour: "gold" },
+  { kind: "final-round-began", round: 12 },
+  { kind: "turn-ended", seat: 0 },
+  { kind: "game-ended", winners: [0, 1, 2] },
+];
+
+const REASONS: [string, Record<string, string | number>][] = [
+  ["too-far", { space: "north-2" }],
+  ["encounter-unpaid", { space: "C", needs: 2, has: 1 }],
+  ["hand-full", { limit: 3 }],
+  ["gemstones-missing", { commission: "violet" }],
+  ["slot-full", { slot: "pan", gemstone: "ruby" }],
+  ["ships-used", { ships: 2 }],
+];
+
+describe.each(LANGUAGES)("what is said in %s", (language) => {
+  it("is word for word what the Python side says", async () => {
+    const said = new Sentences(await loadTexts(language), edition, NAMES);
+    const known = golden(language);
+    expect(
+      edition.spaces.map(({ id }) => said.space(id)).filter((s) => !known.get("Spaces")!.has(s)),
+    ).toEqual([]);
+    const cards = [
+      ...edition.equipment.map(({ slot }) => slot),
+      ...edition.commissions.map(({ id }) => id),
+    ];
+    expect(cards.map((id) => said.card(id)).filter((s) => !known.get("Cards")!.has(s))).toEqual([]);
+    expect(EVENTS.map((e) => said.event(e)).filter((s) => !known.get("Events")!.has(s))).toEqual(
+      [],
+    );
+    const reasons = REASONS.map(([code, figures]) => said.reason(code, figures));
+    expect(reasons.filter((s) => !known.get("Reasons")!.has(s))).toEqual([]);
+    const choices = [
+      "move H",
+      "stay",
+      "deliver silver",
+      "deliver red with shovel",
+      "load ruby horse",
+      "return gold L",
+      "turn R",
+      "buy L",
+      "buy L with pan",
+      "silver",
+      "provisions",
+      "end",
+      "reveal C gold",
+    ];
+    const labels = choices.map((notation) => said.choice({ notation, events: [] }));
+    expect(labels.filter((s) => !known.get("Choices")!.has(s))).toEqual([]);
+  });
+});
+
+describe("a choice", () => {
+  it("names the price and the card that its events tell of", async () => {
+    const said = new Sentences(await loadTexts("en"), edition, NAMES);
+    const move: GameEvent[] = [
+      { kind: "pawn-moved", seat: 0, origin: "H", space: "north-1", provisions: true },
+      { kind: "encounter-paid", seat: 0, owner: 1, coins: 1, bank: false },
+      { kind: "encounter-paid", seat: 0, owner: 2, coins: 1, bank: false },
+    ];
+    expect(said.choice({ notation: "move north-1", events: move })).toBe(
+      "Use provisions and move to space 1 of the north road for 2 coins",
+    );
+    const buy: GameEvent = {
+      kind: "equipment-bought",
+      seat: 0,
+      book: "A",
+      side: "R",
+      equipment: "cart",
+      slot: "pan",
+    };
+    expect(said.choice({ notation: "buy R with pan", events: [buy] })).toBe(
+      "Buy a cart from the right side with the gold from the gold pan",
+    );
+  });
+});

@@ -1,0 +1,148 @@
+/**
+ * Everything the game says, in the reader's language: events, reasons, choices, names of spaces and
+ * cards. Messages get the same arguments as from `valdora.texts`, so both say the same.
+ */
+import { deedOf } from "./deeds";
+import type { Args, Translate } from "./i18n";
+import type { Choice, Commission, Edition, GameEvent, Road } from "./protocol";
+
+const SEATS = new Set(["seat", "owner", "winners"]);
+const SPACES = new Set(["space", "origin"]);
+const CARDS = new Set(["card", "commission"]);
+const COMPASS = new Set(["north", "east", "south", "west"]);
+const NONE = "none";
+
+export type SpaceForm = "" | "to" | "at";
+export type CardForm = "" | "a";
+type Vocabulary = Pick<Edition, "spaces" | "roads" | "equipment" | "commissions" | "figures">;
+
+export class Sentences {
+  constructor(
+    readonly t: Translate,
+    readonly edition: Vocabulary,
+    readonly names: readonly string[] = [],
+  ) {}
+
+  event(event: GameEvent): string {
+    return this.t(`event-${event.kind}`, this.args({ ...event }));
+  }
+
+  reason(code: string, figures: Readonly<Record<string, unknown>>): string {
+    return this.t(`reason-${code}`, this.args(figures));
+  }
+
+  /** The label of a choice, with the prices and cards that its events tell of. */
+  choice(choice: Pick<Choice, "notation" | "events">): string {
+    const { verb, ...parts } = deedOf(choice.notation);
+    return this.t(`choice-${verb}`, this.args({ ...parts, ...this.#costs(choice) }));
+  }
+
+  /** Words as a list: "a, b and c". */
+  list(items: readonly string[]): string {
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    const first = items
+      .slice(0, -1)
+      .reduce((start, next) => this.t("list-more", { first: start, next }));
+    return this.t("list-last", { first, last });
+  }
+
+  space(id: string, form: SpaceForm = ""): string {
+    const space = this.edition.spaces.find((found) => found.id === id);
+    if (!space) return id;
+    if (space.kind === "city")
+      return this.t(inForm(`space-city-${space.book ?? "harbour"}`, form), { city: space.id });
+    const { road, number } = this.#place(id);
+    const crest = space.crest ?? NONE;
+    return this.t(inForm(`space-${space.kind}`, form), { road: this.#road(road), number, crest });
+  }
+
+  card(id: string, form: CardForm = ""): string {
+    const commission = this.edition.commissions.find((kind) => kind.id === id);
+    return commission ? this.#commission(commission, form) : this.t(inForm(`slot-${id}`, form));
+  }
+
+  /** The arguments of a message: fields as they are, and names for seats, spaces, cards and lists. */
+  args(figures: Readonly<Record<string, unknown>>): Args {
+    const found: Args = {};
+    for (const [field, value] of Object.entries(figures))
+      Object.assign(found, this.#arg(field, value));
+    return found;
+  }
+
+  #arg(field: string, value: unknown): Args {
+    if (typeof value === "boolean") return { [field]: value ? "yes" : "no" };
+    if (Array.isArray(value)) {
+      const words = value.map((item) =>
+        SEATS.has(field) ? this.#name(item) : this.t(`slot-${item}`),
+      );
+      return { [field]: this.list(words), [`${field}_count`]: value.length };
+    }
+    if (typeof value === "number") return { [field]: SEATS.has(field) ? this.#name(value) : value };
+    const text = String(value);
+    if (SPACES.has(field))
+      return {
+        [field]: this.space(text),
+        [`${field}_to`]: this.space(text, "to"),
+        [`${field}_at`]: this.space(text, "at"),
+      };
+    if (CARDS.has(field)) return { [field]: this.card(text), [`${field}_a`]: this.card(text, "a") };
+    return { [field]: text };
+  }
+
+  #name(seat: unknown): string {
+    return this.names[Number(seat)] ?? String(seat);
+  }
+
+  #commission({ crest, coins, gemstones }: Commission, form: CardForm): string {
+    if (!gemstones.length) return this.t(inForm("commission-coins", form), { crest, coins });
+    const wanted = this.list(gemstones.map((gemstone) => this.t(`gemstone-${gemstone}`)));
+    return this.t(inForm("commission-gemstones", form), { crest, gemstones: wanted });
+  }
+
+  #road(road: Road): string {
+    if (COMPASS.has(road.id)) return this.t(`road-${road.id}`);
+    return this.t("road-between", { start: road.spaces[0] ?? "", end: road.spaces.at(-1) ?? "" });
+  }
+
+  /** The road a space lies on and its number there, counted from the city the road starts in. */
+  #place(id: string): { road: Road; number: number } {
+    const roads = this.edition.roads.filter(({ spaces }) => spaces.includes(id));
+    const road = roads.find(({ spaces }) => spaces.slice(1, -1).includes(id)) ?? roads[0]!;
+    const start = this.edition.spaces.find((space) => space.id === road.spaces[0]);
+    return { road, number: road.spaces.indexOf(id) + (start?.kind === "city" ? 0 : 1) };
+  }
+
+  /** What a choice costs and which card it is about, read from the events it would bring. */
+  #costs({ notation, events }: Pick<Choice, "notation" | "events">): Record<string, unknown> {
+    const deed = deedOf(notation);
+    const of = <K extends GameEvent["kind"]>(kind: K) =>
+      events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
+    if (deed.verb === "move") {
+      const coins = of("encounter-paid").reduce((sum, event) => sum + event.coins, 0);
+      return { coins, provisions: of("pawn-moved").some((event) => event.provisions) };
+    }
+    if (deed.verb === "turn") {
+      const [page] = of("page-turned");
+      return page
+        ? { coins: page.coins, card: page.card, known: true }
+        : { coins: 0, known: false };
+    }
+    if (deed.verb === "buy") {
+      const card = of("commission-bought")[0]?.commission ?? of("equipment-bought")[0]?.equipment;
+      const coins = deed.slot ? 0 : this.edition.figures.commission_price;
+      return {
+        coins,
+        slot: deed.slot ?? NONE,
+        ...(card ? { card, known: true } : { known: false }),
+      };
+    }
+    if (deed.verb === "load") {
+      const price = this.edition.equipment.find(({ slot }) => slot === deed.slot)?.load_price ?? 0;
+      return { coins: price, dropped: of("gemstone-dropped")[0]?.gemstone ?? NONE };
+    }
+    return {};
+  }
+}
+
+const inForm = (key: string, form: string): string => (form ? `${key}.${form}` : key);

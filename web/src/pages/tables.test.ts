@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { Seat, Table } from "$lib/protocol";
+import { levels, usualBot } from "./quick";
+import { seatWishes } from "./seating";
+import { ago, nextStep } from "./tables";
+
+const seat = (kind: Seat["kind"]): Seat => ({ seat: 0, kind, name: "", bot: null, away: false, resigned: false });
+const table = (status: Table["status"], ...kinds: Seat["kind"][]): Table =>
+  ({ status, seats: kinds.map(seat) }) as Table;
+
+describe("a list of tables", () => {
+  it("offers what makes sense first", () => {
+    expect(nextStep(table("running", "person"), true)).toBe("continue");
+    expect(nextStep(table("open", "person", "free"), false)).toBe("sit");
+    expect(nextStep(table("open", "person", "bot"), false)).toBe("watch");
+    expect(nextStep(table("over", "person"), true)).toBe("replay");
+  });
+  it("says how long ago something was", () => {
+    expect(ago(0, "en", 5 * 60_000)).toBe("5 minutes ago");
+    expect(ago(0, "de", 86_400_000 * 2)).toBe("vorgestern");
+    expect(ago(0, "en", 10)).toBe("this minute");
+  });
+});
+
+describe("bots to play against", () => {
+  it("are listed from weak to strong, unknown ones last", () => {
+    expect(levels({ bots: ["zebra", "greedy", "random"] })).toEqual(["random", "greedy", "zebra"]);
+  });
+  it("start with one for newcomers", () => {
+    expect(usualBot({ bots: ["random", "greedy"] })).toBe("greedy");
+    expect(usualBot({ bots: ["random", "expert", "casual"] })).toBe("casual");
+  });
+});
+
+it("asks for seats as filled in, and numbers people without a name", () => {
+  const wishes = [
+    { kind: "person" as const, name: " ", bot: "" },
+    { kind: "free" as const, name: "x", bot: "" },
+    { kind: "bot" as const, name: "", bot: "greedy" },
+  ];
+  expect(seatWishes(wishes, (n) => `Player ${n}`)).toEqual([
+    { kind: "person", name: "Player 1" },
+    { kind: "free" },
+    { kind: "bot", bot: "greedy" },
+  ]);
+});

@@ -1,0 +1,26 @@
+/** What a list says of a table. */
+import type { Table } from "$lib/protocol";
+
+export type TableStep = "continue" | "sit" | "watch" | "replay" | "look";
+
+/** What one would do first with a table of the list. */
+export function nextStep(table: Table, mine: boolean): TableStep {
+  if (table.status === "over") return "replay";
+  if (table.status === "closed") return "look";
+  if (mine) return "continue";
+  return table.status === "open" && table.seats.some(({ kind }) => kind === "free") ? "sit" : "watch";
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago something was, in words: "5 minutes ago". */
+export function ago(at: number, language: string, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, length] of UNITS)
+    if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit);
+  return format.format(0, "minute");
+}

@@ -1,0 +1,88 @@
+/** Keys that work anywhere at the table, as long as nobody is typing. */
+import type { Session } from "./session.svelte";
+
+interface Help {
+  keys: readonly string[];
+  text: string;
+}
+
+/** For the list of keys. */
+export const KEYS: readonly Help[] = [
+  { keys: ["M"], text: "keys-map" },
+  { keys: ["←", "↑", "→", "↓"], text: "keys-arrows" },
+  { keys: ["N"], text: "keys-next" },
+  { keys: ["Enter"], text: "keys-enter" },
+  { keys: ["1", "…", "9"], text: "keys-number" },
+  { keys: ["B"], text: "keys-book" },
+  { keys: ["P"], text: "keys-provisions" },
+  { keys: ["S"], text: "keys-silver" },
+  { keys: ["E"], text: "keys-end" },
+  { keys: ["Z"], text: "keys-undo" },
+  { keys: ["H"], text: "keys-hint" },
+  { keys: ["R"], text: "keys-recap" },
+  { keys: ["Esc"], text: "keys-close" },
+  { keys: ["?"], text: "keys-help" },
+];
+
+/** Do what a key stands for; whether it stood for anything. */
+export function pressed(session: Session, key: string, shift: boolean): boolean {
+  const act = (choice = session.choices[0]): boolean => (choice && void session.act(choice), true);
+  if (/^[1-9]$/.test(key)) {
+    const buttons = document.querySelectorAll<HTMLElement>(".tray [data-code], .book .ask [data-code]");
+    buttons[Number(key) - 1]?.click();
+    return buttons.length > 0;
+  }
+  switch (key.toLowerCase()) {
+    case "m":
+      return focusOn(`[data-space="${session.here ?? session.shown?.players[session.shown.seat]?.pawn ?? ""}"]`);
+    case "n":
+      return focusNext(shift ? -1 : 1);
+    case "b":
+      session.panel = session.panel?.kind === "book" ? null : { kind: "book", city: bookHere(session) };
+      return true;
+    case "p":
+      return session.offers("provisions").length > 0 && act(session.offers("provisions")[0]);
+    case "s":
+      return session.offers("silver").length > 0 && act(session.offers("silver")[0]);
+    case "e":
+      return session.offers("end").length > 0 && act(session.offers("end")[0]);
+    case "z":
+    case "u":
+      void session.undo(shift);
+      return true;
+    case "h":
+      void session.askHint();
+      return true;
+    case "r":
+      session.panel = { kind: "recap" };
+      return true;
+    case "?":
+      session.panel = { kind: "shortcuts" };
+      return true;
+    case "escape":
+      session.panel = null;
+      session.selected = session.note = null;
+      session.armed = null;
+      return true;
+  }
+  return false;
+}
+
+function bookHere(session: Session): string {
+  const books = Object.keys(session.shown?.books ?? {});
+  return books.find((id) => id === session.here) ?? books[0] ?? "A";
+}
+
+function focusOn(selector: string): boolean {
+  const found = document.querySelector<HTMLElement | SVGElement>(selector);
+  found?.focus();
+  return found !== null;
+}
+
+/** From destination to destination, round the map. */
+function focusNext(by: number): boolean {
+  const all = [...document.querySelectorAll<SVGElement>("[data-space][data-code]")];
+  const at = all.indexOf(document.activeElement as SVGElement);
+  all.at((at + by + (at < 0 && by < 0 ? 1 : 0)) % all.length)?.focus();
+  return all.length > 0;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { deedOf } from "$lib/deeds";
+import type { Choice, Edition, State } from "$lib/protocol";
+import { edition as drawn, sample } from "../gallery/state";
+import { flightsOf } from "./flights";
+import { oddsOf } from "./odds";
+import { wayBetween } from "./roads";
+import { sunsetOf } from "./sunset";
+import { cascadeOf, tripsOf } from "./trips";
+
+const edition = drawn as unknown as Edition;
+const state = sample as unknown as State;
+
+describe("notation", () => {
+  it("is taken apart as the contract writes it", () => {
+    expect(deedOf("move north-3")).toEqual({ verb: "move", space: "north-3" });
+    expect(deedOf("buy R")).toEqual({ verb: "buy", side: "R", slot: null });
+    expect(deedOf("buy L with pan")).toEqual({ verb: "buy", side: "L", slot: "pan" });
+    expect(deedOf("return gold L")).toEqual({ verb: "return", commission: "gold", side: "L" });
+    expect(deedOf("deliver silver")).toEqual({ verb: "deliver", commission: "silver", slots: [] });
+    expect(deedOf("deliver white-ruby-amethyst-emerald with shovel+hammer+cart")).toEqual({
+      verb: "deliver",
+      commission: "white-ruby-amethyst-emerald",
+      slots: ["shovel", "hammer", "cart"],
+    });
+    expect(deedOf("end")).toEqual({ verb: "end" });
+  });
+});
+
+describe("a trip", () => {
+  it("tells its price and what could be done there", () => {
+    const load = (gemstone: string, slot: string): Choice => ({
+      code: 1, notation: `load ${gemstone} ${slot}`, events: [], final: false,
+    });
+    const move: Choice = {
+      code: 0,
+      notation: "move north-1",
+      final: false,
+      events: [
+        { kind: "pawn-moved", seat: 0, origin: "H", space: "north-1", provisions: true },
+        { kind: "encounter-paid", seat: 0, owner: 1, coins: 1, bank: false },
+        { kind: "encounter-paid", seat: 0, owner: 2, coins: 1, bank: true },
+      ],
+      then: [load("ruby", "shovel"), load("ruby", "cart"), load("gold", "pan")],
+    };
+    const trip = tripsOf([move]).get("north-1")!;
+    expect(trip).toMatchObject({ coins: 2, provisions: true, gemstones: ["ruby", "gold"], book: false });
+  });
+
+  it("shows the cascade of a delivery: bonus, craftsman, workshop (C1–C3)", () => {
+    expect(
+      cascadeOf([
+        { kind: "commission-completed", seat: 0, commission: "red", slots: ["shovel"], coins: 0, points: 4 },
+        { kind: "bonus-taken", seat: 0, crest: "red", points: 10 },
+        { kind: "craftsman-hired", seat: 0, crest: "red", colour: "blue" },
+        { kind: "workshop-opened", seat: 0, colour: "blue", points: 5 },
+      ]),
+    ).toEqual({ points: 4, bonus: 10, colour: "blue", workshop: "blue", workshopPoints: 5 });
+  });
+});
+
+describe("page odds", () => {
+  it("count what nobody has seen", () => {
+    const odds = oddsOf({ left: [], right: ["gold"], unseen: { red: 1, silver: 3, blue: 0 } }, 2);
+    expect(odds.map(({ card, next }) => [card, next])).toEqual([["silver", 0.75], ["red", 0.25]]);
+    expect(odds[1]!.soon).toBeCloseTo(0.5);
+    expect(odds[0]!.soon).toBe(1);
+  });
+
+  it("are certain when all unseen pages will be shown", () => {
+    expect(oddsOf({ left: [], right: [], unseen: { red: 1, blue: 1 } }, 9).every(({ soon }) => soon === 1)).toBe(true);
+  });
+});
+
+describe("the sunset meter", () => {
+  it("counts the tiles that must go before one colour is left (G1)", () => {
+    expect(sunsetOf(edition, { ...state, piles: { silver: 4, gold: 2 } })).toMatchObject({ tiles: 2, colours: 2 });
+    expect(sunsetOf(edition, { ...state, piles: { silver: 4 } }).share).toBe(1);
+  });
+
+  it("begins at nought, also with three players and their fewer tiles (S9)", () => {
+    const piles = Object.fromEntries(edition.crafts.map((c) => [c.crest, c.tiles - c.removed_with_three]));
+    expect(sunsetOf(edition, { ...state, piles, players: state.players.slice(0, 3) }).share).toBe(0);
+  });
+});
+
+describe("the way of a pawn", () => {
+  it("follows the roads through a city", () => {
+    expect(wayBetween(edition, "ah-1", "north-2")).toEqual(["ah-1", "A", "north-1", "north-2"]);
+  });
+});
+
+describe("flights", () => {
+  it("bring a loaded gemstone from its space to its card, and its price to the bank (L1)", () => {
+    const loaded = { kind: "gemstone-loaded", seat: 0, gemstone: "ruby", slot: "cart", coins: 2, space: "ah-1", discard: false } as const;
+    const flights = flightsOf([loaded], state);
+    expect(flights.map(({ piece }) => piece.kind)).toEqual(["gemstone", "coin", "coin"]);
+    expect(flights[0]).toMatchObject({ from: { at: "space", space: "ah-1" }, to: { at: "seat", seat: 0, slot: "cart" } });
+  });
+
+  it("take delivered gemstones to the discard field (D1)", () => {
+    const done = { kind: "commission-completed", seat: 0, commission: "red", slots: ["shovel"], coins: 0, points: 4 } as const;
+    expect(flightsOf([{ ...done, slots: ["shovel"] }], state)).toEqual([
+      { piece: { kind: "gemstone", gemstone: "ruby" }, from: { at: "seat", seat: 0, slot: "shovel" }, to: { at: "discard" } },
+    ]);
+  });
+});

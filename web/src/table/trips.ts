@@ -1,0 +1,80 @@
+/** What a destination costs and offers, read from the choices the server sent. */
+import { deedOf } from "$lib/deeds";
+import type { Choice, Crest, GameEvent, Gemstone } from "$lib/protocol";
+
+/** What completing a commission brings, in the order it happens (C4). */
+export interface Cascade {
+  points: number;
+  bonus: number;
+  colour: Crest | null;
+  workshop: Crest | null;
+  workshopPoints: number;
+}
+
+export interface Trip {
+  choice: Choice;
+  space: string;
+  coins: number;
+  provisions: boolean;
+  gemstones: Gemstone[];
+  deliveries: { commission: string; cascade: Cascade }[];
+  book: boolean;
+  silver: number;
+  takesProvisions: boolean;
+}
+
+/** The trips among the choices, by destination. */
+export function tripsOf(choices: readonly Choice[]): Map<string, Trip> {
+  const trips = new Map<string, Trip>();
+  for (const choice of choices) {
+    const deed = deedOf(choice.notation);
+    if (deed.verb === "move") trips.set(deed.space, tripOf(choice, deed.space));
+  }
+  return trips;
+}
+
+function tripOf(choice: Choice, space: string): Trip {
+  const trip: Trip = {
+    choice,
+    space,
+    coins: sum(choice.events, (event) => (event.kind === "encounter-paid" ? event.coins : 0)),
+    provisions: choice.events.some((event) => event.kind === "pawn-moved" && event.provisions),
+    gemstones: [],
+    deliveries: [],
+    book: false,
+    silver: 0,
+    takesProvisions: false,
+  };
+  for (const next of choice.then ?? []) offer(trip, next);
+  return trip;
+}
+
+function offer(trip: Trip, next: Choice): void {
+  const deed = deedOf(next.notation);
+  if (deed.verb === "load") {
+    if (!trip.gemstones.includes(deed.gemstone)) trip.gemstones.push(deed.gemstone);
+  } else if (deed.verb === "deliver") {
+    if (!trip.deliveries.some(({ commission }) => commission === deed.commission))
+      trip.deliveries.push({ commission: deed.commission, cascade: cascadeOf(next.events) });
+  } else if (deed.verb === "turn" || deed.verb === "buy" || deed.verb === "return") trip.book = true;
+  else if (deed.verb === "provisions") trip.takesProvisions = true;
+  else if (deed.verb === "silver")
+    trip.silver = sum(next.events, (event) => (event.kind === "silver-taken" ? event.coins : 0));
+}
+
+export function cascadeOf(events: readonly GameEvent[]): Cascade {
+  const cascade: Cascade = { points: 0, bonus: 0, colour: null, workshop: null, workshopPoints: 0 };
+  for (const event of events) {
+    if (event.kind === "commission-completed") cascade.points += event.points;
+    else if (event.kind === "bonus-taken") cascade.bonus += event.points;
+    else if (event.kind === "craftsman-hired") cascade.colour = event.colour;
+    else if (event.kind === "workshop-opened") {
+      cascade.workshop = event.colour;
+      cascade.workshopPoints = event.points;
+    }
+  }
+  return cascade;
+}
+
+const sum = (events: readonly GameEvent[], of: (event: GameEvent) => number): number =>
+  events.reduce((total, event) => total + of(event), 0);
