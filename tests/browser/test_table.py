@@ -39,7 +39,8 @@ def new_game(page: Page, base_url: str, *seats: dict[str, str], **options: objec
     assert made.ok, made.text()
     table = made.json()["table"]["id"]
     assert page.request.post(f"/api/v1/tables/{table}/start", headers=headers).ok
-    ready(page.goto(f"/t/{table}") and page)
+    page.goto(f"/t/{table}")
+    ready(page)
     return str(table)
 
 
@@ -111,7 +112,7 @@ def act_by_pointer(page: Page, *, tap: bool = False) -> None:
 
 def test_a_newcomer_plays_a_whole_game_by_mouse(page: Page, base_url: str) -> None:
     prefer(page, coached=True)
-    new_game(page, base_url, PERSON, *BOTS)
+    new_game(page, base_url, PERSON, *BOTS, *BOTS)
     expect(page.get_by_label("Tip")).to_be_visible()
     page.get_by_role("button", name="No more tips").click()
     expect(page.get_by_label("Tip")).to_have_count(0)

@@ -1,7 +1,7 @@
 """The table for everyone: no violations, no overflow, no missing text, in any language or light."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.test_table import BOTS, PERSON, new_game, prefer, press
 from support.browsing import PATIENCE, overflow, raw_keys, violations
@@ -10,7 +10,13 @@ from valdora.texts import LANGUAGES
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 FIVE = (PERSON, *BOTS, *BOTS)
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 1280, "height": 720},
+    {"width": 1440, "height": 900},
+    PHONE,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -51,8 +57,8 @@ def test_everything_fits_on_one_screen_in_every_language(
     page: Page, base_url: str, language: str
 ) -> None:
     prefer(page, language=language, coached=True)
-    for size in ({"width": 1280, "height": 720}, {"width": 1440, "height": 900}, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+    for size in SIZES:
+        page.set_viewport_size(size)
         new_game(page, base_url, *FIVE)
         assert (overflow(page), too_tall(page)) == (0, 0)
         assert raw_keys(page) == set()

@@ -32,10 +32,10 @@ Figures = dict[str, Figure | Mapping[str, Figure]]
 
 def arguments(parser: Parser, t: Texts) -> None:
     """The options of the benchmark."""
-    for name, most in (("sockets", 10**5), ("tables", 10**5), ("moves", 10**6)):
-        parser.add_argument(
-            f"--{name}", type=number(t, 1, most), metavar="N", help=t(f"server-bench-{name}")
-        )
+    many = number(t, 1, 10**5)
+    parser.add_argument("--sockets", type=many, metavar="N", help=t("server-bench-sockets"))
+    parser.add_argument("--tables", type=many, metavar="N", help=t("server-bench-tables"))
+    parser.add_argument("--moves", type=many, metavar="N", help=t("server-bench-moves"))
     parser.add_argument(
         "--seconds", type=number(t, 1, 3600), default=15, metavar="S", help=t("server-bench-time")
     )
