@@ -113,9 +113,6 @@ def _add_routes(app: FastAPI, server: Server) -> None:
             return JSONResponse({"status": "storage"}, 503)
         return JSONResponse({"status": "ok"})
 
-    async def texts(request: Request) -> Response:
-        return pages.locale(request.path_params["language"], request)
-
     async def page(request: Request) -> Response:
         server.gate.check_host(request)
         path: str = request.path_params["path"]
@@ -128,7 +125,6 @@ def _add_routes(app: FastAPI, server: Server) -> None:
 
     app.add_route(f"{PREFIX}/openapi.json", described)
     app.add_route("/healthz", health)
-    app.add_route("/locales/{language}.ftl", texts)
     app.add_api_websocket_route(LIVE, channel)
     app.add_route("/{path:path}", page)
     app.add_exception_handler(Refusal, _refuse)

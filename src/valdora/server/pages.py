@@ -1,21 +1,13 @@
-"""The browser's files: one page for all addresses, its assets, and the texts it speaks with."""
+"""The browser's files: one page for all addresses, and its assets."""
 
-from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import NotModifiedResponse
 
 from valdora.server.refusals import Refusal
-from valdora.texts import LANGUAGES
-from valdora.texts.catalogue import LOCALES
 
 STATIC: Final = Path(__file__).parent / "static"
-ELSEWHERE: Final = ("cli", "terminal", "faults")
-"""Catalogues whose name begins like this are not for the browser."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _MISSING: Final = """<!doctype html>
@@ -51,21 +43,3 @@ def _file(static: Path, path: str) -> Path | None:
         return None
     found = static.joinpath(*parts)
     return found if found.is_file() and found.resolve().is_relative_to(static.resolve()) else None
-
-
-def locale(language: str, request: Request) -> Response:
-    """The texts of the browser in one language, as one Fluent file."""
-    if language not in LANGUAGES:
-        raise Refusal("no-page")
-    data, tag = _catalogue(language)
-    headers = {"cache-control": _ASK_AGAIN, "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return NotModifiedResponse(Response(headers=headers).headers)
-    return Response(data, media_type="text/plain; charset=utf-8", headers=headers)
-
-
-@lru_cache
-def _catalogue(language: str) -> tuple[bytes, str]:
-    files = sorted((LOCALES / language).glob("*.ftl"))
-    data = b"\n".join(file.read_bytes() for file in files if not file.stem.startswith(ELSEWHERE))
-    return data, f'"{sha256(data).hexdigest()[:32]}"'

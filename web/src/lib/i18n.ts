@@ -13,12 +13,8 @@ export type Translate = (key: string, args?: Args) => string;
 /** The context through which every component gets its `t`. */
 export const [useTranslate, provideTranslate] = createContext<Translate>();
 
-// What only the command line and the terminal say is not loaded.
 const catalogues = import.meta.glob<string>(
-  [
-    "../../../src/valdora/texts/locales/*/*.ftl",
-    "!../../../src/valdora/texts/locales/*/{cli,terminal,faults}*.ftl",
-  ],
+  "../../../src/valdora/texts/locales/*/{choices,events,help,motives,reasons,refusals,site,table,terms}.ftl",
   { query: "?raw", import: "default" },
 );
 
