@@ -3,12 +3,19 @@
 Where one is missing, its tests are skipped with the line that installs it; with CI=true they fail.
 """
 
+import signal
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from support import machine
+
+
+def pytest_configure() -> None:
+    """Programs under test end by these signals, also if the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
