@@ -5,7 +5,6 @@ The tables, seats and links it asks for exist, so that it gets behind "no such t
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -112,8 +111,3 @@ def test_an_endpoint_answers_whatever_it_is_asked(
 
 def test_every_endpoint_is_asked() -> None:
     assert set(OPERATIONS) == {endpoint.name for endpoint in ENDPOINTS}
-
-
-def test_nothing_is_left_behind() -> None:
-    """schemathesis keeps examples in a folder of its own if it is let; here it is not."""
-    assert not Path(".schemathesis").exists()

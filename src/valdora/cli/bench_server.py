@@ -4,12 +4,16 @@ The server runs in a process of its own with SQLite and synchronous=FULL, the cl
 """
 
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import TYPE_CHECKING, Any, Final
 
 from valdora.cli.parser import Arguments, Parser, number
@@ -23,8 +27,9 @@ _SERVE: Final = "import sys; from valdora.cli import main; sys.exit(main())"
 _PLANS: Final = {"": (200, 50, 200), "many": (2000, 500, 100)}
 """Sockets, tables, moves per second: a busy evening, and many people who think longer."""
 _FILES_BESIDES: Final = 100
+_SYNCS: Final = 100
 _BUSY: Final = 0.9
-"""The share of a core above which the server's thread is what limits it."""
+"""The share of a core above which a process is what limits it all."""
 
 Figure = float | str | None
 Figures = dict[str, Figure | Mapping[str, Figure]]
@@ -64,31 +69,40 @@ def _measured(plan: "Plan", t: Texts) -> dict[str, Figure]:
     told = {"sockets": plan.sockets, "tables": plan.tables, "moves": plan.moves_per_second}
     print(t("server-bench-running", **told), file=sys.stderr, flush=True)
     allow_files(plan.sockets + _FILES_BESIDES)
-    with tempfile.TemporaryDirectory(prefix="valdora-bench-") as folder, _server(folder) as started:
-        url, process = started
-        with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-            outcome, before, after, idle = runner.run(_played(url, process.pid, plan))
-    return _figures(plan, outcome, before, after, idle)
+    with tempfile.TemporaryDirectory(prefix="valdora-bench-") as folder:
+        sync = _sync_ms(Path(folder))
+        with _server(folder) as (url, process), asyncio.Runner(loop_factory=_fast_loop()) as loops:
+            outcome, used = loops.run(_played(url, process.pid, plan))
+    return _figures(plan, outcome, used, sync)
 
 
-async def _played(url: str, pid: int, plan: "Plan") -> "tuple[Outcome, Usage, Usage, Usage]":
+@dataclass(frozen=True)
+class _Used:
+    """What the server had used when it was idle, before and after the moves; and we during them."""
+
+    idle: Usage
+    before: Usage
+    after: Usage
+    client_cpu: float
+
+
+async def _played(url: str, pid: int, plan: "Plan") -> "tuple[Outcome, _Used]":
     from valdora.cli.load import Load  # noqa: PLC0415
 
     idle = usage(pid)
     load = Load(url, plan)
     await load.open()
-    before = usage(pid)
+    before, own = usage(pid), time.process_time()
     outcome = await load.run()
-    after = usage(pid)
+    used = _Used(idle, before, usage(pid), time.process_time() - own)
     await load.close()
-    return outcome, before, after, idle
+    return outcome, used
 
 
-def _figures(
-    plan: "Plan", outcome: "Outcome", before: Usage, after: Usage, idle: Usage
-) -> dict[str, Figure]:
+def _figures(plan: "Plan", outcome: "Outcome", used: _Used, sync: float) -> dict[str, Figure]:
     delays = sorted(outcome.delays)
     expected = outcome.moves * plan.sockets / plan.tables
+    client = used.client_cpu / outcome.seconds
     figures: dict[str, Figure] = {
         "sockets": plan.sockets,
         "tables": plan.tables,
@@ -100,22 +114,36 @@ def _figures(
         "lost": round(expected) - len(delays),
         "late": outcome.late,
         "refused": outcome.refused,
+        "client_cpu_share": round(client, 3),
+        "sync_ms": round(sync, 2),
     }
-    if after.kb is not None and idle.kb is not None:
-        figures["kb_per_socket"] = round((after.kb - idle.kb) / plan.sockets, 1)
-    if after.cpu is not None and before.cpu is not None:
-        spent = after.cpu - before.cpu
+    if used.after.kb is not None and used.idle.kb is not None:
+        figures["kb_per_socket"] = round((used.after.kb - used.idle.kb) / plan.sockets, 1)
+    if used.after.cpu is not None and used.before.cpu is not None:
+        spent = used.after.cpu - used.before.cpu
         figures["cpu_ms_per_move"] = round(spent / outcome.moves * 1000, 3)
         figures["server_cpu_share"] = round(spent / outcome.seconds, 3)
-        figures["limit"] = _limit(spent / outcome.seconds, outcome.moves / outcome.seconds)
+        figures["limit"] = _limit(spent / outcome.seconds, client)
     return figures
 
 
-def _limit(share: float, rate: float) -> str:
-    """What would be full first: the server's Python works on one core."""
-    if share >= _BUSY:
-        return "server-cpu"
-    return f"server-cpu at {rate / share:.0f} moves/s"
+def _limit(server: float, client: float) -> str:
+    """Which of the two processes fills its core, if one does: each works on one only."""
+    share, name = max((server, "server-cpu"), (client, "client-cpu"))
+    return name if share >= _BUSY else f"not reached; next is {name}, at {share:.0%} of a core"
+
+
+def _sync_ms(folder: Path) -> float:
+    """What the disk takes to sync a page, median."""
+    times = []
+    with (folder / "sync").open("wb") as file:
+        for _ in range(_SYNCS):
+            file.write(bytes(4096))
+            file.flush()
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return median(times) * 1000
 
 
 def _at(delays: list[float], share: float) -> float | None:

@@ -18,4 +18,6 @@ bench-late = { $value } Züge nicht gemacht, weil der vorige noch unterwegs war
 bench-refused = { $value } Züge abgelehnt
 bench-cpu-ms-per-move = { $value } ms CPU-Zeit des Servers je Zug
 bench-server-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } eines Kerns für den Server
+bench-client-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } eines Kerns für die Clients
+bench-sync-ms = { $value } ms, um eine Seite auf diese Platte zu schreiben (Median)
 bench-many = viele Verbindungen, { $name }: { $value }

@@ -18,4 +18,6 @@ bench-late = { $value } moves not made because the one before was still under wa
 bench-refused = { $value } moves refused
 bench-cpu-ms-per-move = { $value } ms CPU time of the server per move
 bench-server-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of one core for the server
+bench-client-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of one core for the clients
+bench-sync-ms = { $value } ms to sync a page to this disk (median)
 bench-many = many sockets, { $name }: { $value }

@@ -18,4 +18,6 @@ bench-late = { $value } jugadas no hechas porque la anterior seguía en camino
 bench-refused = { $value } jugadas rechazadas
 bench-cpu-ms-per-move = { $value } ms de CPU del servidor por jugada
 bench-server-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } de un núcleo para el servidor
+bench-client-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } de un núcleo para los clientes
+bench-sync-ms = { $value } ms para escribir una página en este disco (mediana)
 bench-many = muchas conexiones, { $name }: { $value }

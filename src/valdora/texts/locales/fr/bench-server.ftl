@@ -18,4 +18,6 @@ bench-late = { $value } coups non joués parce que le précédent était encore 
 bench-refused = { $value } coups refusés
 bench-cpu-ms-per-move = { $value } ms de processeur du serveur par coup
 bench-server-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } d’un cœur pour le serveur
+bench-client-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } d’un cœur pour les clients
+bench-sync-ms = { $value } ms pour écrire une page sur ce disque (médiane)
 bench-many = beaucoup de connexions, { $name } : { $value }

@@ -18,4 +18,6 @@ bench-late = { $value } mosse non fatte perché la precedente era ancora in cors
 bench-refused = { $value } mosse rifiutate
 bench-cpu-ms-per-move = { $value } ms di CPU del server per mossa
 bench-server-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } di un core per il server
+bench-client-cpu-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) } di un core per i client
+bench-sync-ms = { $value } ms per scrivere una pagina su questo disco (mediana)
 bench-many = molte connessioni, { $name }: { $value }

@@ -18,4 +18,6 @@ bench-late = ходов пропущено, потому что предыдущ
 bench-refused = отклонённых ходов: { $value }
 bench-cpu-ms-per-move = процессорного времени сервера на ход, мс: { $value }
 bench-server-cpu-share = доля одного ядра, занятая сервером: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+bench-client-cpu-share = доля одного ядра, занятая клиентами: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+bench-sync-ms = запись страницы на этот диск, медиана, мс: { $value }
 bench-many = много соединений, { $name }: { $value }
