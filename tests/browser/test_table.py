@@ -144,9 +144,9 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(page: Page, base_url: str)
         if page.locator(".tray [data-code]").count():
             page.keyboard.press("1")
         elif page.locator(".book .buy[aria-disabled=false][data-code]").count():
-            page.locator(".book .buy[aria-disabled=false]").first.focus()
-            page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
+            side = page.locator(".book .buy[aria-disabled=false]").first.get_attribute("data-buy")
+            for _ in range(2):
+                page.keyboard.press("Shift+ArrowLeft" if side == "L" else "Shift+ArrowRight")
         else:
             page.keyboard.press("e")
             page.keyboard.press("e")
@@ -154,6 +154,25 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(page: Page, base_url: str)
     play(page, move, act)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="The ledger")).to_have_count(0)
+
+
+def test_single_keys_can_be_turned_off_where_they_are_listed(page: Page, base_url: str) -> None:
+    """WCAG 2.1.4: without them Tab and Enter still reach everything."""
+    prefer(page)
+    new_game(page, base_url, PERSON, *BOTS)
+    keys = page.get_by_role("dialog", name="Keys")
+    page.keyboard.press("?")
+    keys.get_by_label("Letters and figures act at once").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Keys").click()
+    keys.get_by_label("Letters and figures act at once").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Since your last turn")).to_be_visible()
 
 
 def test_a_whole_game_can_be_played_by_touch_on_a_phone(browser: Browser, base_url: str) -> None:

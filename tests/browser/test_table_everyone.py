@@ -1,5 +1,7 @@
 """The table for everyone: no violations, no overflow, no missing text, in any language or light."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -48,6 +50,49 @@ def test_axe_finds_nothing_on_the_map_in_a_book_and_in_the_panels(
         assert violations(page) == []
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 720}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_in_advice_at_a_player_and_on_a_phone(
+    page: Page, base_url: str, size: ViewportSize
+) -> None:
+    prefer(page)
+    page.set_viewport_size(size)
+    new_game(page, base_url, *FIVE)
+    assert violations(page) == []
+    page.keyboard.press("h")
+    advice = page.get_by_role("dialog", name="A bot’s advice")
+    expect(advice.get_by_role("button", name="Show on the map").first).to_be_visible()
+    assert re.search(r"\.", advice.locator(".why").first.inner_text())
+    assert raw_keys(page) == set()
+    panels = ["Players", "Craftsmen", "Log", "Chat"] if size == PHONE else ["Bot 2"]
+    for name in panels:
+        page.wait_for_timeout(300)
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_at_the_end_and_when_the_device_is_handed_over(
+    page: Page, base_url: str, finished: str, size: ViewportSize
+) -> None:
+    prefer(page)
+    page.set_viewport_size(size)
+    page.goto(f"/t/{finished}")
+    expect(page.get_by_role("dialog", name="The ledger")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+    new_game(page, base_url, PERSON, PERSON | {"name": "Player 2"}, BOTS[0])
+    expect(page.get_by_role("button", name="I am Player 1")).to_be_visible()
     page.wait_for_timeout(300)
     assert violations(page) == []
 

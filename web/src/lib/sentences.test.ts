@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import raw from "../gallery/edition.json";
 import { LANGUAGES, loadTexts, type Language } from "./i18n";
-import type { Edition, GameEvent } from "./protocol";
+import type { Edition, GameEvent, Motive } from "./protocol";
 import { Sentences } from "./sentences";
 
 const edition = raw as unknown as Edition;
@@ -20,6 +20,18 @@ function golden(language: Language): Map<string, Set<string>> {
   }
   return sections;
 }
+
+const MOTIVES: Motive[] = [
+  { code: "deliver", what: ["red"], points: 4 },
+  { code: "colour", what: ["silver"], points: 10 },
+  { code: "workshop", what: ["blue"], points: 5 },
+  { code: "bonus", what: ["red", "red"], points: 20 },
+  { code: "buy", what: ["blue", "silver"], points: 0 },
+  { code: "equip", what: ["shovel"], points: 0 },
+  { code: "silver", what: [], points: 0 },
+  { code: "travel", what: [], points: 0 },
+  { code: "next", what: ["ah-2"], points: 0 },
+];
 
 const EVENTS: GameEvent[] = [
   { kind: "page-revealed", book: "A", card: "shovel" },
@@ -116,6 +128,8 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
     ];
     const labels = choices.map((notation) => said.choice({ notation, events: [] }));
     expect(labels.filter((s) => !known.get("Choices")!.has(s))).toEqual([]);
+    const motives = MOTIVES.map((motive) => said.motive(motive));
+    expect(motives.filter((s) => !known.get("Motives")!.has(s))).toEqual([]);
   });
 });
 

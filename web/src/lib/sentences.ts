@@ -4,13 +4,25 @@
  */
 import { deedOf } from "./deeds";
 import type { Args, Translate } from "./i18n";
-import type { Choice, Commission, Edition, GameEvent, Road } from "./protocol";
+import type { Choice, Commission, Edition, GameEvent, Motive, Road } from "./protocol";
 
 const SEATS = new Set(["seat", "owner", "winners"]);
 const SPACES = new Set(["space", "origin"]);
 const CARDS = new Set(["card", "commission"]);
 const COMPASS = new Set(["north", "east", "south", "west"]);
 const NONE = "none";
+/** What kind of names a motive is about; the other motives are about none. */
+const MOTIVES: Readonly<Record<string, string>> = {
+  deliver: "card",
+  colour: "crest",
+  workshop: "crest",
+  bonus: "crest",
+  buy: "card",
+  equip: "card",
+  look: "book",
+  load: "gemstone",
+  next: "space",
+};
 
 export type SpaceForm = "" | "to" | "at";
 export type CardForm = "" | "a";
@@ -35,6 +47,26 @@ export class Sentences {
   choice(choice: Pick<Choice, "notation" | "events">): string {
     const { verb, ...parts } = deedOf(choice.notation);
     return this.t(`choice-${verb}`, this.args({ ...parts, ...this.#costs(choice) }));
+  }
+
+  /** Why a turn is good. Cards are listed one by one, of anything else each name once. */
+  motive({ code, what, points }: Motive): string {
+    const kind = MOTIVES[code] ?? "";
+    const forms: Record<string, string[]> = {};
+    for (const name of kind === "card" ? what : new Set(what))
+      for (const [field, text] of Object.entries(this.#named(kind, name)))
+        (forms[field.replace(kind, "what")] ??= []).push(String(text));
+    const listed = Object.entries(forms).map(([field, words]) => [field, this.list(words)]);
+    return this.t(`motive-${code}`, {
+      ...(Object.fromEntries(listed) as Args),
+      what_count: what.length,
+      points,
+    });
+  }
+
+  #named(kind: string, name: string): Args {
+    const plain = kind === "crest" || kind === "gemstone";
+    return plain ? { [kind]: this.t(`${kind}-${name}`) } : this.#arg(kind, name);
   }
 
   /** Words as a list: "a, b and c". */

@@ -17,6 +17,8 @@ interface Stored {
   /** Patterns on pawns and tiles besides their shapes. */
   patterns: boolean;
   coached: boolean;
+  /** Whether single letters and figures act at once. */
+  letters: boolean;
   name: string;
 }
 
@@ -43,6 +45,7 @@ class Settings {
   notify = $state(this.#stored.notify === true);
   patterns = $state(this.#stored.patterns !== false);
   coached = $state(this.#stored.coached !== false);
+  letters = $state(this.#stored.letters !== false);
   name = $state(typeof this.#stored.name === "string" ? this.#stored.name.slice(0, 32) : "");
 
   /** Whether to move things at once instead of showing how. */
@@ -53,8 +56,8 @@ class Settings {
 
   /** Keep what is set, and show it; call inside an effect. */
   keep(): void {
-    const { language, theme, motion, speed, sound, notify, patterns, coached, name } = this;
-    const stored: Stored = { language, theme, motion, speed, sound, notify, patterns, coached, name };
+    const { language, theme, motion, speed, sound, notify, patterns, coached, letters, name } = this;
+    const stored: Stored = { language, theme, motion, speed, sound, notify, patterns, coached, letters, name };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

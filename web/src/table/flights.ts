@@ -3,7 +3,7 @@ import type { Crest, GameEvent, Gemstone, Slot, State } from "$lib/protocol";
 
 export type Spot =
   | { at: "space"; space: string }
-  | { at: "discard" | "wheel" | "bank" }
+  | { at: "discard" | "wheel" | "bank" | "rival" }
   | { at: "seat"; seat: number; slot?: Slot };
 
 export type Piece =
@@ -58,6 +58,10 @@ function flights(event: GameEvent, before: State): Flight[] {
       return coins(event.coins, { at: "space", space: before.players[event.seat]?.pawn ?? "" }, seat(event.seat));
     case "craftsman-hired":
       return [{ piece: { kind: "craftsman", crest: event.colour }, from: { at: "wheel" }, to: seat(event.seat) }];
+    case "rival-hired":
+      return [{ piece: { kind: "craftsman", crest: event.colour }, from: { at: "wheel" }, to: { at: "rival" } }];
+    case "workshop-removed":
+      return [{ piece: { kind: "workshop", crest: event.colour }, from: { at: "wheel" }, to: { at: "rival" } }];
     case "workshop-opened":
       return [{ piece: { kind: "workshop", crest: event.colour }, from: { at: "wheel" }, to: seat(event.seat) }];
     case "bonus-taken":

@@ -1,4 +1,6 @@
 /** Keys that work anywhere at the table, as long as nobody is typing. */
+import type { Side } from "$lib/model";
+import { settings } from "$lib/settings.svelte";
 import type { Session } from "./session.svelte";
 
 interface Help {
@@ -13,6 +15,7 @@ export const KEYS: readonly Help[] = [
   { keys: ["N"], text: "keys-next" },
   { keys: ["Enter"], text: "keys-enter" },
   { keys: ["1", "…", "9"], text: "keys-number" },
+  { keys: ["⇧", "←", "→"], text: "keys-buy" },
   { keys: ["B"], text: "keys-book" },
   { keys: ["P"], text: "keys-provisions" },
   { keys: ["S"], text: "keys-silver" },
@@ -26,6 +29,27 @@ export const KEYS: readonly Help[] = [
 
 /** Do what a key stands for; whether it stood for anything. */
 export function pressed(session: Session, key: string, shift: boolean): boolean {
+  if (key === "Escape") return putAway(session);
+  if (shift && (key === "ArrowLeft" || key === "ArrowRight")) return buy(key === "ArrowLeft" ? "L" : "R");
+  return settings.letters && letter(session, key, shift);
+}
+
+/** Close what is open, and let go of what waits for a second press. */
+function putAway(session: Session): true {
+  session.panel = null;
+  session.selected = session.note = null;
+  session.armed = null;
+  return true;
+}
+
+/** Buy from a side of the open book, or hear why not. */
+function buy(side: Side): boolean {
+  const button = document.querySelector<HTMLElement>(`.book [data-buy="${side}"]`);
+  button?.click();
+  return button !== null;
+}
+
+function letter(session: Session, key: string, shift: boolean): boolean {
   const act = (choice = session.choices[0]): boolean => (choice && void session.act(choice), true);
   if (/^[1-9]$/.test(key)) {
     const buttons = document.querySelectorAll<HTMLElement>(".tray [data-code], .book .ask [data-code]");
@@ -58,11 +82,6 @@ export function pressed(session: Session, key: string, shift: boolean): boolean 
       return true;
     case "?":
       session.panel = { kind: "shortcuts" };
-      return true;
-    case "escape":
-      session.panel = null;
-      session.selected = session.note = null;
-      session.armed = null;
       return true;
   }
   return false;

@@ -8,7 +8,7 @@ const ACTIONS: readonly Verb[] = ["deliver", "load", "turn", "buy", "return", "s
 
 export function prompt(session: Session, t: Translate): string {
   const { shown, live, choices } = session;
-  if (!shown || shown.phase === "over" || live.table?.status === "over") return t("now-over");
+  if (!shown || shown.phase === "over") return t("now-over");
   if (live.table?.status === "closed") return t("now-closed");
   if (!session.ready || session.handover) return t("now-wait", { seat: session.names[shown.seat] ?? "" });
   if (shown.phase === "move") return destinations(session, t);

@@ -37,6 +37,8 @@ export class Session {
   /** The state as shown: behind the server's while moves of others are played back. */
   shown = $state.raw<State | null>(null);
   playing = $state(false);
+  /** The steps that were heard but not shown yet: the log does not tell of them beforehand. */
+  #ahead = $state.raw<ReadonlySet<number>>(new Set());
   /** Whether an answer of the server is awaited. */
   asking = $state(false);
   hovered = $state<string | null>(null);
@@ -75,6 +77,7 @@ export class Session {
     () => this.ready && this.live.you.seats.length > 1 && this.shown?.seat !== this.holder,
   );
   choices = $derived.by<readonly Choice[]>(() => (this.ready && !this.handover ? this.live.choices : []));
+  log = $derived.by(() => this.live.past.filter(({ seq }) => !this.#ahead.has(seq)));
   trips = $derived.by(() => tripsOf(this.choices));
 
   #queue: { step: Past & { state: State }; before: State | null }[] = [];
@@ -210,6 +213,7 @@ export class Session {
     this.#arm(null);
     this.hint = null;
     this.#queue.push({ step, before });
+    this.#ahead = new Set([...this.#ahead, step.seq]);
     if (!this.playing) void this.#play();
   }
 
@@ -218,15 +222,20 @@ export class Session {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift())
       await this.#show(next.step, next.before);
     this.playing = false;
+    this.#ahead = new Set();
     this.sync();
   }
 
   async #show(step: Past & { state: State }, before: State | null): Promise<void> {
-    const own = step.seat !== null && this.live.you.seats.includes(step.seat);
+    const own =
+      step.seat !== null &&
+      this.live.you.seats.includes(step.seat) &&
+      this.live.table?.seats[step.seat]?.kind === "person";
     const ms = durationOf(step, this.#queue.length);
     const walk = walkOf(this.edition, step);
     this.spoken = this.sentences(step).join(" ");
     this.shown = step.state;
+    this.#ahead = new Set([...this.#ahead].filter((seq) => seq !== step.seq));
     const cue = cueOf(new Set(step.events.map(({ kind }) => kind)));
     if (cue) play(cue);
     if (!ms) return;

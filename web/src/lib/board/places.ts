@@ -50,6 +50,15 @@ export function pawnPlace(space: Space, i: number): Point {
   };
 }
 
+/**
+ * The transform that brings a pawn to a point of the map. In parts of the map's width, since pawns
+ * are boxes of their own: pieces within a drawing would be laid out anew in every frame.
+ */
+export function pawnTransform({ x, y }: Point): string {
+  const part = (n: number): string => `${((n * 100) / WIDTH).toFixed(3)}cqw`;
+  return `translate(${part(x)}, ${part(y)})`;
+}
+
 /** The next space in the direction of an arrow key, or null at the edge. */
 export function neighbour(spaces: readonly Space[], from: Space, key: string): Space | null {
   const d = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

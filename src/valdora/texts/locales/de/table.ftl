@@ -2,7 +2,7 @@
 
 ## Wer da sitzt
 
-seat-bot = Rechner { $number }
+seat-bot = Bot { $number }
 seat-free = Platz { $number }
 seat-stand-in = ein Bot spielt weiter
 seat-resigned = aufgegeben; ein Bot spielt weiter
@@ -181,6 +181,10 @@ odds-none = Alle Seiten dieses Buches wurden gesehen.
 side-title = Spieler
 side-tabs = Mehr vom Tisch
 race-points = Pkt.
+rival-next = Als Nächstes nimmt der Rivale
+rival-craftsmen = Die Handwerker des Rivalen
+rival-none = noch keine
+workshop-gone = Aus dem Spiel
 wheel-colour = { crest }: noch { $pile } Handwerker, Werkstatt für { $needs }, { points } wert
 wheel-left = Farben
 player-coins =
@@ -218,12 +222,6 @@ hint-ask = Was täte ein Bot?
 hint-thinking = Überlegt …
 hint-none = Gerade ist kein Rat zu haben.
 hint-show = Auf der Karte zeigen
-hint-points =
-    { $points ->
-        [one] Bringt { $points } Punkt
-       *[other] Bringt { $points } Punkte
-    }
-hint-next = Danach weiter { $space_to }
 
 ## Das Menü dieses Geräts
 
@@ -250,6 +248,7 @@ keys-arrows = von Feld zu Feld; im Buch: blättern
 keys-next = zum nächsten erreichbaren Ort
 keys-enter = wählen
 keys-number = wählen, was geladen oder geliefert wird
+keys-buy = im Buch: linke oder rechte Seite kaufen
 keys-book = Buch öffnen oder schließen
 keys-provisions = Proviant aufnehmen
 keys-silver = Silber nehmen
@@ -259,6 +258,8 @@ keys-hint = Rat
 keys-recap = seit deinem letzten Zug
 keys-close = schließen
 keys-help = diese Liste
+keys-letters = Buchstaben und Ziffern wirken sofort
+    .without = Auch ohne sie ist alles mit Tab, Eingabe und den Pfeiltasten zu erreichen.
 
 ## Das Ende
 

@@ -181,6 +181,10 @@ odds-none = Every page of this book has been seen.
 side-title = Players
 side-tabs = More of the table
 race-points = pts
+rival-next = Next the rival takes
+rival-craftsmen = The rival’s craftsmen
+rival-none = none yet
+workshop-gone = Out of the game
 wheel-colour = { crest }: { $pile } craftsmen left, workshop for { $needs } worth { points }
 wheel-left = colours left
 player-coins =
@@ -218,12 +222,6 @@ hint-ask = What would a bot do?
 hint-thinking = Thinking …
 hint-none = No advice is to be had just now.
 hint-show = Show on the map
-hint-points =
-    { $points ->
-        [one] Brings { $points } point
-       *[other] Brings { $points } points
-    }
-hint-next = Then on { $space_to }
 
 ## The menu of this device
 
@@ -250,6 +248,7 @@ keys-arrows = from space to space; in a book: turn
 keys-next = to the next place within reach
 keys-enter = choose
 keys-number = choose what to load or deliver
+keys-buy = in a book: buy the left or right page
 keys-book = open or close the book
 keys-provisions = take provisions
 keys-silver = take silver
@@ -259,6 +258,8 @@ keys-hint = advice
 keys-recap = since your last turn
 keys-close = close
 keys-help = this list
+keys-letters = Letters and figures act at once
+    .without = Without them everything can still be reached with Tab, Enter and the arrow keys.
 
 ## The end
 

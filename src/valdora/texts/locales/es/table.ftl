@@ -2,10 +2,10 @@
 
 ## Quién se sienta
 
-seat-bot = Autómata { $number }
+seat-bot = Bot { $number }
 seat-free = Asiento { $number }
-seat-stand-in = un autómata juega en su lugar
-seat-resigned = se retiró; un autómata sigue
+seat-stand-in = un bot juega en su lugar
+seat-resigned = se retiró; un bot sigue
 level-random = al azar
 level-greedy = codicioso
 level-beginner = principiante
@@ -181,6 +181,10 @@ odds-none = Ya se han visto todas las páginas de este libro.
 side-title = Jugadores
 side-tabs = Más de la mesa
 race-points = pts.
+rival-next = El rival tomará después
+rival-craftsmen = Los artesanos del rival
+rival-none = ninguno aún
+workshop-gone = Fuera del juego
 wheel-colour = { crest }: quedan { $pile } artesanos, taller para { $needs }, vale { points }
 wheel-left = colores
 player-coins =
@@ -213,17 +217,11 @@ chat-say = Di algo
 chat-send = Enviar
 recap-title = Desde tu último turno
 recap-show = Mostrar en el mapa
-hint-title = El consejo de un autómata
-hint-ask = ¿Qué haría un autómata?
+hint-title = El consejo de un bot
+hint-ask = ¿Qué haría un bot?
 hint-thinking = Pensando…
 hint-none = Ahora mismo no hay consejo.
 hint-show = Mostrar en el mapa
-hint-points =
-    { $points ->
-        [one] Da { $points } punto
-       *[other] Da { $points } puntos
-    }
-hint-next = Después { $space_to }
 
 ## El menú de este dispositivo
 
@@ -241,7 +239,7 @@ menu-sound = Sonidos
 menu-notify = Avisarme cuando me toque
 menu-coach = Consejos para la primera partida
 menu-rules = Reglas
-menu-leave = Dejar la mesa (un autómata sigue)
+menu-leave = Dejar la mesa (un bot sigue)
 menu-leave-sure = ¿Dejarla de verdad?
 menu-return = Recuperar mi asiento
 keys-title = Teclas
@@ -250,6 +248,7 @@ keys-arrows = de espacio en espacio; en un libro: pasar página
 keys-next = al próximo lugar a tu alcance
 keys-enter = elegir
 keys-number = elegir qué cargar o entregar
+keys-buy = en un libro: comprar la página izquierda o derecha
 keys-book = abrir o cerrar el libro
 keys-provisions = tomar provisiones
 keys-silver = tomar plata
@@ -259,6 +258,8 @@ keys-hint = consejo
 keys-recap = desde tu último turno
 keys-close = cerrar
 keys-help = esta lista
+keys-letters = Letras y cifras actúan al instante
+    .without = Sin ellas, todo sigue a mano con Tab, Intro y las flechas.
 
 ## El final
 
@@ -268,7 +269,7 @@ ledger-colours = Colores de artesanos
 ledger-workshops = Talleres
 ledger-bonus = Fichas bonus
 ledger-gemstones = Gemas restantes
-ledger-total = Suma
+ledger-total = Total
 ledger-winners =
     { $count ->
         [one] ¡Gana { $seats }!

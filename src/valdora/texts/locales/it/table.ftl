@@ -2,10 +2,10 @@
 
 ## Chi è seduto
 
-seat-bot = Automa { $number }
+seat-bot = Bot { $number }
 seat-free = Posto { $number }
-seat-stand-in = un automa gioca al suo posto
-seat-resigned = si è ritirato; un automa continua
+seat-stand-in = un bot gioca al suo posto
+seat-resigned = si è ritirato; un bot continua
 level-random = a caso
 level-greedy = avido
 level-beginner = principiante
@@ -181,6 +181,10 @@ odds-none = Tutte le pagine di questo libro sono state viste.
 side-title = Giocatori
 side-tabs = Altro del tavolo
 race-points = pti
+rival-next = Il rivale prenderà poi
+rival-craftsmen = Gli artigiani del rivale
+rival-none = ancora nessuno
+workshop-gone = Fuori gioco
 wheel-colour = { crest }: restano { $pile } artigiani, laboratorio per { $needs }, vale { points }
 wheel-left = colori
 player-coins =
@@ -213,17 +217,11 @@ chat-say = Di’ qualcosa
 chat-send = Invia
 recap-title = Dal tuo ultimo turno
 recap-show = Mostra sulla mappa
-hint-title = Il consiglio di un automa
-hint-ask = Che cosa farebbe un automa?
+hint-title = Il consiglio di un bot
+hint-ask = Che cosa farebbe un bot?
 hint-thinking = Sta pensando…
 hint-none = Per ora nessun consiglio.
 hint-show = Mostra sulla mappa
-hint-points =
-    { $points ->
-        [one] Porta { $points } punto
-       *[other] Porta { $points } punti
-    }
-hint-next = Poi { $space_to }
 
 ## Il menu di questo dispositivo
 
@@ -241,7 +239,7 @@ menu-sound = Suoni
 menu-notify = Avvisami quando tocca a me
 menu-coach = Consigli per la prima partita
 menu-rules = Regole
-menu-leave = Lascia il tavolo (un automa continua)
+menu-leave = Lascia il tavolo (un bot continua)
 menu-leave-sure = Lasciare davvero?
 menu-return = Riprendi il mio posto
 keys-title = Tasti
@@ -250,6 +248,7 @@ keys-arrows = di casella in casella; in un libro: volta
 keys-next = al prossimo luogo raggiungibile
 keys-enter = scegli
 keys-number = scegli che cosa caricare o consegnare
+keys-buy = in un libro: compra la pagina di sinistra o di destra
 keys-book = apri o chiudi il libro
 keys-provisions = rifornisciti di provviste
 keys-silver = prendi argento
@@ -259,6 +258,8 @@ keys-hint = consiglio
 keys-recap = dal tuo ultimo turno
 keys-close = chiudi
 keys-help = questo elenco
+keys-letters = Lettere e cifre agiscono subito
+    .without = Anche senza, tutto si raggiunge con Tab, Invio e le frecce.
 
 ## La fine
 

@@ -5,7 +5,7 @@
 seat-bot = Бот { $number }
 seat-free = Место { $number }
 seat-stand-in = пока играет бот
-seat-resigned = игра оставлена, играет бот
+seat-resigned = партия оставлена, играет бот
 level-random = наугад
 level-greedy = жадный
 level-beginner = новичок
@@ -17,7 +17,7 @@ level-expert = мастер
 ## До игры и вокруг неё
 
 table-loading = Разворачиваем карту…
-table-waiting = Игра ещё не началась.
+table-waiting = Партия ещё не началась.
 table-start = Начать
 table-lost = Такого стола здесь нет. Возможно, ссылка неполная.
 table-no-access = Этот стол закрытый. Попросите ссылку, чтобы играть или смотреть.
@@ -37,7 +37,7 @@ hand-taken = Это я, { $seat }
 turn-round = Раунд { $round }
 turn-yours = Ваш ход
 turn-of = Ходит { $seat }
-turn-over = Игра окончена
+turn-over = Партия окончена
 turn-watching = вы смотрите
 turn-watchers =
     { $count ->
@@ -72,7 +72,7 @@ now-stay = Вы не можете оплатить ни одной остано�
 now-possible = Сейчас можно: { $what }. Или завершите ход.
 now-nothing = Здесь больше нечего делать: завершите ход или отмените.
 now-wait = { $seat } в пути…
-now-over = Солнце село. Игра окончена.
+now-over = Солнце село. Партия окончена.
 now-closed = Этот стол закрыт.
 now-end = Завершить ход
 now-rule = правило { $rule }
@@ -195,6 +195,10 @@ odds-none = Все страницы этой книги уже видели.
 side-title = Игроки
 side-tabs = Ещё о столе
 race-points = оч.
+rival-next = Соперник затем возьмёт
+rival-craftsmen = Мастера соперника
+rival-none = пока нет
+workshop-gone = Вне игры
 wheel-colour = { crest }: осталось мастеров { $pile }, мастерская за { $needs }, даёт { points }
 wheel-left = цветов
 player-coins =
@@ -236,14 +240,6 @@ hint-ask = Что сделал бы бот?
 hint-thinking = Думает…
 hint-none = Сейчас совета нет.
 hint-show = Показать на карте
-hint-points =
-    { $points ->
-        [one] Приносит { $points } очко
-        [few] Приносит { $points } очка
-        [many] Приносит { $points } очков
-       *[other] Приносит { $points } очка
-    }
-hint-next = Затем { $space_to }
 
 ## Меню этого устройства
 
@@ -259,7 +255,7 @@ menu-reduced = поменьше
 menu-speed = Скорость чужих ходов
 menu-sound = Звуки
 menu-notify = Сообщать, когда мой ход
-menu-coach = Советы для первой игры
+menu-coach = Советы для первой партии
 menu-rules = Правила
 menu-leave = Уйти из-за стола (играть будет бот)
 menu-leave-sure = Точно уйти?
@@ -270,6 +266,7 @@ keys-arrows = от участка к участку; в книге: листат
 keys-next = к следующему доступному месту
 keys-enter = выбрать
 keys-number = выбрать, что взять или доставить
+keys-buy = в книге: купить левую или правую страницу
 keys-book = открыть или закрыть книгу
 keys-provisions = взять провиант
 keys-silver = взять серебро
@@ -279,6 +276,8 @@ keys-hint = совет
 keys-recap = с вашего прошлого хода
 keys-close = закрыть
 keys-help = этот список
+keys-letters = Буквы и цифры действуют сразу
+    .without = И без них всё доступно клавишами Tab, Enter и стрелками.
 
 ## Конец
 
@@ -297,7 +296,7 @@ ledger-winners =
        *[other] Победу делят { $seats }
     }
 ledger-rematch = Сыграть ещё раз
-ledger-replay = Пересмотреть игру
+ledger-replay = Пересмотреть партию
 
 ## Советы для первой игры
 
