@@ -3,10 +3,10 @@
  * river, woods and mountains without anyone drawing again. Same edition, same valley.
  */
 import type { Edition } from "$lib/model";
-import { between, blob, chance, curve, nearest, noise, type Chance, type Point } from "./geometry";
+import { between, blob, chance, curve, noise, type Chance } from "./geometry";
 import { Ground } from "./ground";
 import { farms, growth, plots } from "./growth";
-import { HEIGHT, WIDTH, type Landscape, type Track } from "./plane";
+import { HEIGHT, WIDTH, type Landscape } from "./plane";
 import { hills, mountains } from "./relief";
 import { brookInto, course, crossings } from "./water";
 
@@ -19,9 +19,7 @@ export function landscape(edition: Edition): Landscape {
   }));
   const river = course(edition);
   const brook = brookInto(river.middle, edition, roads);
-  const discard = edition.discard
-    ? { x: edition.discard[0], y: edition.discard[1] }
-    : findDiscard(edition, roads, river.middle);
+  const [x, y] = edition.discard;
   const land: Landscape = {
     roads,
     river: { ...river, brook },
@@ -31,7 +29,7 @@ export function landscape(edition: Edition): Landscape {
     hills: [],
     sprites: [],
     washes: [],
-    discard,
+    discard: { x, y },
     rose: null,
   };
   const ground = new Ground(edition, land);
@@ -43,23 +41,6 @@ export function landscape(edition: Edition): Landscape {
   land.sprites = [...homesteads, ...growth(ground, random, edition.id)].sort((a, b) => a.y - b.y);
   land.washes = washes(random, edition.id);
   return land;
-}
-
-/** The meadow for discarded gemstones: the roomiest place near the middle, if the edition names none. */
-function findDiscard(edition: Edition, roads: Track[], river: Point[]): Point {
-  const centre = { x: WIDTH / 2, y: HEIGHT / 2 };
-  const blocks = [...roads.flatMap((r) => r.points), ...river, ...edition.spaces];
-  let best = { x: centre.x, y: centre.y + 190 };
-  for (let a = 0; a < 360; a += 10) {
-    for (const r of [170, 210, 250]) {
-      const p = {
-        x: centre.x + r * Math.cos((a * Math.PI) / 180),
-        y: centre.y + r * Math.sin((a * Math.PI) / 180),
-      };
-      if (nearest(p, blocks) > nearest(best, blocks)) best = p;
-    }
-  }
-  return best;
 }
 
 function washes(random: Chance, seed: string): Landscape["washes"] {
