@@ -125,6 +125,7 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(page: Page, base_url: str) -> No
     ledger = page.get_by_role("dialog", name="The ledger")
     expect(ledger.get_by_text(re.compile("wins!|Shared victory"))).to_be_visible()
     expect(ledger.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+    expect(ledger.get_by_role("img", name="Points over time")).to_be_visible()
 
 
 def test_a_whole_game_can_be_played_by_keyboard_alone(page: Page, base_url: str) -> None:

@@ -1,7 +1,7 @@
 /** A game being looked at again: where one is, and how to get elsewhere. */
 import { call } from "$lib/api";
 import type { Edition, Line, Past, State, Table } from "$lib/protocol";
-import { stops, type Stops } from "./stops";
+import { stops, type Stops } from "$lib/stops";
 
 export class Replay {
   table = $state.raw<Table | null>(null);
