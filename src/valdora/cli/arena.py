@@ -7,7 +7,7 @@ from pathlib import Path
 from valdora import bots
 from valdora.arena import Match, Result, ResumeError, play_match
 from valdora.arena.pool import WorkerError
-from valdora.cli.faults import load_edition
+from valdora.cli.faults import edition_for
 from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
 from valdora.cli.progress import Progress
 from valdora.cli.refuse import Misuse, Refusal
@@ -68,10 +68,7 @@ def _match(args: Arguments, t: Texts) -> Match:
     for name in names:
         if name not in bots.NAMES:
             raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.NAMES)))
-    edition = load_edition(args.edition or ("duel" if len(names) == 2 else "base-2009"), t)
-    if not edition.min_players <= len(names) <= edition.max_players:
-        low, high = edition.min_players, edition.max_players
-        raise Refusal(t("cli-players", edition=edition.id, low=low, high=high, got=len(names)))
+    edition = edition_for(len(names), args.edition, t)
     return Match(edition, names, args.deals, args.seed, args.budget, args.max_rounds or None)
 
 

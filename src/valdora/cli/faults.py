@@ -17,6 +17,15 @@ def load_edition(name: str, t: Texts) -> Edition:
         raise Refusal("\n".join(edition_fault(fault, t) for fault in error.faults)) from None
 
 
+def edition_for(players: int, wanted: str | None, t: Texts) -> Edition:
+    """The edition that is wanted, or the usual one for so many; `Refusal` if it is not for them."""
+    edition = load_edition(wanted or ("duel" if players == 2 else "base-2009"), t)
+    low, high = edition.min_players, edition.max_players
+    if not low <= players <= high:
+        raise Refusal(t("cli-players", edition=edition.id, low=low, high=high, got=players))
+    return edition
+
+
 def given_edition(name: str | None, t: Texts) -> Edition | None:
     """The edition that an option names, if it names one."""
     return None if name is None else load_edition(name, t)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from valdora import bots
-from valdora.cli.faults import given_edition, load_edition, record_fault
+from valdora.cli.faults import edition_for, given_edition, record_fault
 from valdora.cli.parser import Arguments, Parser, add_edition, number
 from valdora.cli.refuse import Misuse, Refusal
 from valdora.content import EditionError
@@ -81,14 +81,10 @@ def _session(args: Arguments, t: Texts) -> Session:
             file = Path(args.resume) if args.resume != LATEST else None
             return _resumed(file, args, seats, t)
         seats = seats or _seats(DEFAULT_SEATS, t)
-        name = args.edition or ("duel" if len(seats) == 2 else "base-2009")
-        edition = load_edition(name, t)
-        low, high = edition.min_players, edition.max_players
-        if not low <= len(seats) <= high:
-            players = len(seats)
-            raise Refusal(t("cli-players", edition=edition.id, low=low, high=high, got=players))
-        if edition.id != name:
-            name = str(Path(name).resolve())
+        edition = edition_for(len(seats), args.edition, t)
+        name = edition.id
+        if args.edition not in (None, name):
+            name = str(Path(args.edition).resolve())
         return new_game(Table.new(edition, name, seats, args.seed))
     except SaveError as error:
         raise Refusal(t(error.code, **error.figures)) from None

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import fmean
 
 from valdora import bots
-from valdora.cli.faults import load_edition
+from valdora.cli.faults import edition_for
 from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
 from valdora.cli.progress import Progress
 from valdora.cli.refuse import Misuse, Refusal
@@ -141,10 +141,7 @@ def _simulation(args: Arguments, t: Texts) -> Simulation:
             raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.NAMES)))
     if len(names) not in (1, args.players):
         raise Misuse(t("cli-bots-count", players=args.players, got=len(names)))
-    edition = load_edition(args.edition or ("duel" if args.players == 2 else "base-2009"), t)
-    if not edition.min_players <= args.players <= edition.max_players:
-        low, high = edition.min_players, edition.max_players
-        raise Refusal(t("cli-players", edition=edition.id, low=low, high=high, got=args.players))
+    edition = edition_for(args.players, args.edition, t)
     if args.out is not None:
         try:
             args.out.mkdir(parents=True, exist_ok=True)
