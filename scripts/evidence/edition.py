@@ -1,15 +1,17 @@
 #!.venv/bin/python
-"""How an edition plays: a bot against itself with 3, 4 and 5 players, written as a report.
+"""How an edition plays: bots among themselves with 3, 4 and 5 players, written as a report.
 
-    scripts/evidence/edition.py BOT EDITION [--games G] [--seed S] [--jobs J] [--players N …]
-        [--budget match|live] [--out FILE]
+    scripts/evidence/edition.py [--bots NAME …] [--edition ID|FILE] [--players N …] [--games G …]
+        [--seed S] [--jobs J] [--budget match|live] [--out FILE]
 
-Run it in the project's folder. The report goes to docs/evidence/edition-<id>.md unless told
-otherwise. Unfinished games are counted and left out of everything else.
+Several bots change seats from deal to deal. Games are as many for every number of players, or so
+many for each. Run it in the project's folder. The report goes to docs/evidence/calibration.md
+unless told otherwise. Each choice of bots has a section of its own there: another run with the
+same bots replaces it, one with other bots adds to it. A report on other figures is begun anew.
+Unfinished games are counted and left out of everything else.
 """
 
 import argparse
-import os
 import platform
 import sys
 from collections import Counter
@@ -18,6 +20,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from statistics import fmean, quantiles
 
@@ -28,6 +31,7 @@ from valdora.content import Edition
 from valdora.dealer import seeded
 from valdora.records import play_game
 from valdora.rules import scores, winners
+from valdora.rules.events import BonusTaken, CommissionCompleted, WorkshopOpened
 
 MAX_ROUNDS = 200
 EVIDENCE = Path(__file__).parents[2] / "docs" / "evidence"
@@ -39,7 +43,8 @@ class Table:
     """What all games with one number of players have in common."""
 
     edition: Edition
-    bot: str
+    names: tuple[str, ...]
+    """The bots; they take turns from seat to seat, and from deal to deal."""
     players: int
     seed: int
     budget: bots.Budget
@@ -63,6 +68,8 @@ class End:
     """The completed commissions of all players by crest."""
     colours: Counter[str]
     """The hired craftsmen of all players by colour."""
+    worth: Counter[str]
+    """The points of completed commissions by crest, with bonus tiles and the crest's workshop."""
     workshops: tuple[str, ...]
     """Those that a player opened."""
     bonus: int
@@ -70,14 +77,25 @@ class End:
 
 def play(table: Table, deal: int) -> End:
     """One game: a function of its arguments only, so that a process of its own can play it."""
+    names = [table.names[(seat + deal) % len(table.names)] for seat in range(table.players)]
     players = [
-        bots.make(table.bot, bot_seed(table.seed, deal, seat, table.bot), table.budget)
-        for seat in range(table.players)
+        bots.make(name, bot_seed(table.seed, deal, seat, name), table.budget)
+        for seat, name in enumerate(names)
     ]
     dealt = seeded(table.edition, deal_seed(table.seed, deal))
-    *_, last = play_game(table.edition, players, dealt, MAX_ROUNDS)
-    end, reached, best = last.after, scores(last.after), winners(last.after)
     crest = {kind.id: kind.crest for kind in table.edition.commissions}
+    worth: Counter[str] = Counter()
+    for step in play_game(table.edition, players, dealt, MAX_ROUNDS):
+        end = step.after
+        for event in step.events:
+            match event:
+                case CommissionCompleted(commission=kind, points=points):
+                    worth[crest[kind]] += points
+                case BonusTaken(crest=colour, points=points):
+                    worth[colour] += points
+                case WorkshopOpened(colour=colour, points=points):
+                    worth[colour] += points
+    reached, best = scores(end), winners(end)
     crests: Counter[str] = Counter()
     colours: Counter[str] = Counter()
     for player in end.players:
@@ -94,6 +112,7 @@ def play(table: Table, deal: int) -> End:
         completed=tuple(player.completed.total for player in end.players),
         crests=crests,
         colours=colours,
+        worth=worth,
         workshops=tuple(
             colour for colour, owner in end.workshops.items() if owner in range(table.players)
         ),
@@ -139,6 +158,7 @@ def rows(edition: Edition, columns: list[list[End]], seed: int) -> list[list[str
         row("rounds", lambda ends: spread_of(end.rounds for end in ends)),
         row("score", lambda ends: spread_of(each for end in ends for each in end.points)),
         row("winner's score", lambda ends: spread_of(max(end.points) for end in ends)),
+        *(row(f"score of place {seat + 1}", score_of_place, seat) for seat in seats),
         *(row(f"points of a player for {part}", points_for, part) for part in PARTS),
         row(
             "commissions of a player", lambda ends: spread_of(n for e in ends for n in e.completed)
@@ -147,10 +167,22 @@ def rows(edition: Edition, columns: list[list[End]], seed: int) -> list[list[str
         row("bonus tiles taken in a game", lambda ends: spread_of(end.bonus for end in ends)),
         row("workshops opened in a game", lambda ends: spread_of(len(e.workshops) for e in ends)),
         *(row(f"{crest}: share of completed commissions", crest_share, crest) for crest in crests),
+        *(
+            row(f"{crest}: points of a commission, all in all", all_in_all, crest)
+            for crest in crests
+        ),
         *(row(f"{crest}: share of hired craftsmen", colour_share, crest) for crest in crests),
         *(row(f"{crest}: games with its workshop opened", opened, crest) for crest in crests),
+        ["won by any seat, if seats are equal", *(f"{1 / len(e[0].points):.1%}" for e in ended)],
         *(row(f"won by seat {seat + 1} (95 % interval)", won, seat, seed) for seat in seats),
     ]
+
+
+def score_of_place(ends: list[End], place: int) -> str:
+    """The points of the first, second, … of a game, on average."""
+    if place >= len(ends[0].points):
+        return ""
+    return f"{fmean(sorted(end.points, reverse=True)[place] for end in ends):.1f}"
 
 
 def points_for(ends: list[End], part: str) -> str:
@@ -161,6 +193,12 @@ def points_for(ends: list[End], part: str) -> str:
 def crest_share(ends: list[End], crest: str) -> str:
     """What a crest has of all completed commissions."""
     return f"{sum(end.crests[crest] for end in ends) / _total(end.crests for end in ends):.1%}"
+
+
+def all_in_all(ends: list[End], crest: str) -> str:
+    """What a completed commission brings with all that follows from its crest, on average."""
+    count = sum(end.crests[crest] for end in ends)
+    return f"{sum(end.worth[crest] for end in ends) / count:.1f}" if count else ""
 
 
 def colour_share(ends: list[End], colour: str) -> str:
@@ -186,40 +224,64 @@ def _total(tallies: Iterable[Counter[str]]) -> int:
     return max(1, sum(tally.total() for tally in tallies))
 
 
+def head(edition: Edition) -> str:
+    """What a report begins with: the same for all bots, and another for other figures."""
+    return f"""# How edition `{edition.id}` plays
+
+The one published result of three players is 142, 136 and 102 points; the player with 136 had
+completed 15 commissions. Reconstructed points and workshops are chosen so that games of bots come
+near it and no colour outdoes the others; [editions.md](../editions.md#revisions) has the figures.
+
+Edition sha256 `{edition.sha256}`.
+
+Three figures in brackets are the quartiles. Unfinished games, those that were not over after
+{MAX_ROUNDS} rounds, are in no other row. All in all means a commission's own points and its
+share of the bonus tiles and the workshop of its crest."""
+
+
+def write(file: Path, begin: str, section: str) -> None:
+    """Put a section into a report: in the place of one with the same heading, or at its end."""
+    old = file.read_text(encoding="utf-8") if file.exists() else ""
+    before, *sections = old.rstrip("\n").split("\n\n## ")
+    kept = [f"## {text}" for text in sections] if before == begin else []
+    by_heading = {text.partition("\n")[0]: text for text in [*kept, section]}
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("\n\n".join([begin, *by_heading.values()]) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Play, and write the report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bot", choices=bots.NAMES)
-    parser.add_argument("edition", help="a released edition or a file")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--bots", nargs="+", choices=bots.NAMES, default=["greedy"])
+    parser.add_argument("--edition", default=content.usual().id, help="a released one or a file")
     parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 5])
+    parser.add_argument("--games", type=int, nargs="+", default=[200])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--budget", choices=("match", "live"), default="match")
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--out", type=Path, default=EVIDENCE / "calibration.md")
     args = parser.parse_args()
+    if len(args.games) not in (1, len(args.players)):
+        parser.error("give one number of games, or one for each number of players")
     edition = content.load(args.edition)
-    tables = [Table(edition, args.bot, n, args.seed, args.budget) for n in args.players]
-    columns = [play_all(table, args.games, args.jobs) for table in tables]
-    lines = [
-        f"# Edition `{edition.id}`, played by `{args.bot}`",
+    played = list(zip(args.players, cycle(args.games), strict=False))
+    columns = [
+        play_all(Table(edition, tuple(args.bots), n, args.seed, args.budget), games, args.jobs)
+        for n, games in played
+    ]
+    who = ", ".join(f"`{name}`" for name in args.bots)
+    section = [
+        f"## Played by {who}",
         "",
-        f"Each seat is played by `{args.bot}`, budget `{args.budget}`; {args.games} deals for each",
-        f"number of players, seed {args.seed}. Edition sha256 `{edition.sha256}`.",
+        f"All seats: {who}, budget `{args.budget}`, seed {args.seed}.",
         f"{datetime.now(tz=UTC):%Y-%m-%d}, Python {platform.python_version()}. Made by",
         "",
         f"    .venv/bin/python {' '.join(['scripts/evidence/edition.py', *sys.argv[1:]])}",
         "",
         *("| " + " | ".join(row) + " |" for row in rows(edition, columns, args.seed)),
-        "",
-        "Three figures in brackets are the quartiles. Unfinished games, those that were not over",
-        f"after {MAX_ROUNDS} rounds, are in no other row.",
-        "",
     ]
-    out = args.out or EVIDENCE / f"edition-{edition.id}.md"
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text("\n".join(lines), encoding="utf-8")
-    print(out)
+    write(args.out, head(edition), "\n".join(section))
+    print(args.out)
 
 
 if __name__ == "__main__":

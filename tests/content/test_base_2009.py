@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -32,8 +33,8 @@ def described(space_id):
     return f"harbour-{space.ships}" if space.kind == "harbour" else space.kind
 
 
-def test_the_released_editions_are_the_base_game_and_the_duel():
-    assert editions() == ("base-2009", "duel")
+def test_the_released_editions_are_the_base_game_and_the_duel_the_newest_first():
+    assert editions() == ("base-2009.2", "duel.2", "base-2009", "duel")
 
 
 def test_s4_the_roads_lead_past_the_reconstructed_spaces():
@@ -148,11 +149,12 @@ def test_s1_s3_s5_the_single_figures():
     )
 
 
-def test_x1_the_duel_is_the_base_game_for_two_with_a_rival():
-    duel = load("duel")
-    assert (duel.id, duel.min_players, duel.max_players, duel.rival) == ("duel", 2, 2, True)
+@pytest.mark.parametrize(("duel", "base"), [("duel", "base-2009"), ("duel.2", "base-2009.2")])
+def test_x1_the_duel_is_the_base_game_for_two_with_a_rival(duel, base):
+    two, more = load(duel), load(base)
+    assert (two.id, two.min_players, two.max_players, two.rival) == (duel, 2, 2, True)
     for part in ("spaces", "roads", "gemstones", "equipment", "commissions", "crafts", "figures"):
-        assert getattr(duel, part) == getattr(BASE, part)
+        assert getattr(two, part) == getattr(more, part)
 
 
 @pytest.mark.parametrize(
@@ -223,3 +225,44 @@ def test_the_spaces_are_spread_evenly_along_each_road():
             for a, b in pairwise(road.spaces)
         ]
         assert max(steps) < 1.1 * min(steps)
+
+
+def test_the_second_revision_changes_reconstructed_points_and_workshops_only():
+    """All that is printed or found is the same in both."""
+    second = load("base-2009.2")
+    points = {
+        (old.crest, old.points, new.points): new == replace(old, points=new.points)
+        for old, new in zip(BASE.commissions, second.commissions, strict=True)
+    }
+    assert points == {
+        ("silver", 1, 1): True,
+        ("gold", 2, 2): True,
+        ("violet", 3, 2): True,
+        ("green", 3, 2): True,
+        ("red", 4, 2): True,
+        ("blue", 4, 2): True,
+        ("white", 10, 7): True,
+    }
+    workshops = {
+        craft.crest: (craft.workshop_needs, craft.workshop_points) for craft in second.crafts
+    }
+    assert workshops == {
+        "silver": (4, 0),
+        "gold": (3, 0),
+        "white": (2, 5),
+        **dict.fromkeys(["violet", "red", "blue", "green"], (2, 2)),
+    }
+    for old, new in zip(BASE.crafts, second.crafts, strict=True):
+        needs, worth = workshops[old.crest]
+        assert new == replace(old, workshop_needs=needs, workshop_points=worth)
+    for part in (
+        "spaces",
+        "roads",
+        "gemstones",
+        "equipment",
+        "figures",
+        "min_players",
+        "max_players",
+    ):
+        assert getattr(second, part) == getattr(BASE, part)
+    assert second.sources == BASE.sources

@@ -116,7 +116,7 @@ ONE_FAULT = [
     ([put("commissions/red/gemstones", ["opal"])], "commissions.red.gemstones", "unknown-name", {"got": "opal", "known": "ruby, sapphire, amethyst, emerald, gold"}),
     ([put("figures/source", "heard")], "figures.source", "unknown-name", {"got": "heard", "known": "printed, found, reconstructed"}),
     ([put("equipment/horse/source_of/copies", "heard")], "equipment.horse.source_of.copies", "unknown-name", {"got": "heard", "known": "printed, found, reconstructed"}),
-    ([put("extends", "base-1999")], "extends", "unknown-name", {"got": "base-1999", "known": "base-2009, duel"}),
+    ([put("extends", "base-1999")], "extends", "unknown-name", {"got": "base-1999", "known": "base-2009.2, duel.2, base-2009, duel"}),
     ([put("roads/ah", ["A", "ah-1", "A"])], "roads.ah", "name-doubled", {"name": "A"}),
     ([put("crafts/clockwise", ["red", "red"])], "crafts.clockwise", "name-doubled", {"name": "red"}),
     ([put(f"{WHITE}/gemstones", ["ruby", "ruby", "emerald"])], "commissions.white-ruby-amethyst-emerald.gemstones", "name-doubled", {"name": "ruby"}),

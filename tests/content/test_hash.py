@@ -9,6 +9,8 @@ from valdora.content import load, parse
 
 PINNED = {
     "base-2009": "9d3df7e31edd5b5e53050c1d28ec3cd082ce3159800d992e71c40a3bfa072076",
+    "base-2009.2": "8a9e1ce80b6dafe8da5b98ea483648f7cc85bc691f8ebf115ce85b258e1f594b",
+    "duel.2": "30de7d8d16c25bc9ba4d0b68fdea10551de1044c7284f9c096e1daa115355c56",
     "duel": "f975f420ff0471ab79a0bfb349af0e6a1d97d206d0aec8683c094ea41df0e467",
 }
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from valdora.content import EditionError, Fault, load
+from valdora.content import EditionError, Fault, load, usual
 from valdora.content.files import LINE_LIMIT, SIZE_LIMIT
 
 OWN = """
@@ -60,7 +60,8 @@ def test_a_path_object_is_a_file_whatever_its_name(own, monkeypatch):
 
 def test_an_unknown_id_is_answered_with_the_known_ones():
     fault = fault_of("base-2010")
-    assert fault == Fault("base-2010", "", "edition-unknown", {"known": "base-2009, duel"})
+    known = "base-2009.2, duel.2, base-2009, duel"
+    assert fault == Fault("base-2010", "", "edition-unknown", {"known": known})
     assert str(fault).startswith("base-2010: there is no edition of this name")
 
 
@@ -144,3 +145,11 @@ def test_a_true_copy_of_a_released_edition_may_keep_its_id(own):
     document = "extends = 'base-2009'\nid = 'base-2009'\nname = 'Copy'"
     assert load(own(document)) != load("base-2009")  # another name
     assert load(own(document)).sha256 == load("base-2009").sha256
+
+
+@pytest.mark.parametrize(
+    ("players", "edition"),
+    [(2, "duel.2"), (3, "base-2009.2"), (5, "base-2009.2"), (1, "base-2009.2"), (6, "base-2009.2")],
+)
+def test_the_newest_revision_is_played_unless_another_is_named(players, edition):
+    assert usual(players) is load(edition)

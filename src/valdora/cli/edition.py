@@ -18,7 +18,7 @@ def arguments(parser: Parser, t: Texts) -> None:
     kinds.add_parser("list", help=text, description=text).set_defaults(tell=_list)
     text = t("cli-edition-show-help")
     show = kinds.add_parser("show", help=text, description=text)
-    show.add_argument("edition", nargs="?", default="base-2009", metavar="ID|FILE")
+    show.add_argument("edition", nargs="?", default=content.usual().id, metavar="ID|FILE")
     show.set_defaults(tell=_show)
     text = t("cli-edition-check-help")
     check = kinds.add_parser("check", help=text, description=text)
@@ -35,7 +35,7 @@ def run(args: Arguments, t: Texts) -> int:
 def _list(_: Arguments, t: Texts) -> None:
     for name in content.editions():
         edition = load_edition(name, t)
-        print(f"{edition.id:<12} {t.edition_name(edition):<24} {_players(edition, t)}")
+        print(f"{edition.id:<12} {t.edition_name(edition):<36} {_players(edition, t)}")
 
 
 def _check(args: Arguments, t: Texts) -> None:

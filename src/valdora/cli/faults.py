@@ -19,7 +19,7 @@ def load_edition(name: str, t: Texts) -> Edition:
 
 def edition_for(players: int, wanted: str | None, t: Texts) -> Edition:
     """The edition that is wanted, or the usual one for so many; `Refusal` if it is not for them."""
-    edition = load_edition(wanted or ("duel" if players == 2 else "base-2009"), t)
+    edition = load_edition(wanted, t) if wanted else content.usual(players)
     low, high = edition.min_players, edition.max_players
     if not low <= players <= high:
         raise Refusal(t("cli-players", edition=edition.id, low=low, high=high, got=players))

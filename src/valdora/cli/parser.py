@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
+from valdora import content
 from valdora.texts import Texts
 
 __all__ = ["Parser", "number", "speaking"]
@@ -71,7 +72,8 @@ def number(t: Texts, low: int, high: int) -> Callable[[str], int]:
 
 def add_edition(parser: Parser, t: Texts, key: str) -> None:
     """The option that names an edition."""
-    parser.add_argument("--edition", metavar="ID|FILE", help=t(key))
+    text = t(key, usual=content.usual().id, duel=content.usual(2).id)
+    parser.add_argument("--edition", metavar="ID|FILE", help=text)
 
 
 def add_json(parser: Parser, t: Texts, key: str = "cli-json-help") -> None:

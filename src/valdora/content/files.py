@@ -24,9 +24,21 @@ Document = Mapping[str, object]
 
 @cache
 def editions() -> tuple[str, ...]:
-    """The ids of the released editions."""
+    """The ids of the released editions: the newest revision of each, then the older ones.
+
+    An edition's second revision is called like the first with `.2` behind it, and so on.
+    """
     files = resources.files("valdora.content").joinpath("editions").iterdir()
-    return tuple(sorted(file.name[:-5] for file in files if file.name.endswith(".toml")))
+    ids = [file.name[:-5] for file in files if file.name.endswith(".toml")]
+    ids.sort(key=_revision)
+    newest = {_revision(each)[0]: each for each in ids}
+    return (*newest.values(), *(each for each in ids if each not in newest.values()))
+
+
+def _revision(edition: str) -> tuple[str, int]:
+    """What all revisions of a released edition are called, and which of them this is."""
+    name, _, number = edition.partition(".")
+    return name, int(number or 1)
 
 
 @cache

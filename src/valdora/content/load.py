@@ -35,6 +35,15 @@ def parse(document: Document, file: str = "edition") -> Edition:
     return build(draft)
 
 
+def usual(players: int = 3) -> Edition:
+    """What so many play unless told otherwise: the newest revision of the game that is for them.
+
+    For a number that no released edition is for, it is the base game.
+    """
+    found = [released(each) for each in editions()]
+    return next((e for e in found if e.min_players <= players <= e.max_players), found[0])
+
+
 @cache
 def released(edition: str) -> Edition:
     """A released edition, the same object each time."""
