@@ -42,7 +42,7 @@ def test_for_machines_the_last_line_is_the_result(valdora: Run) -> None:
     result = json.loads(out.splitlines()[-1])
     assert (code, err) == (0, "1 of 2 games\n2 of 2 games\n")
     assert (result["candidate"], result["games"], result["unfinished"]) == ("random", 2, 2)
-    assert (result["edition"], result["seed"], result["budget"]) == ("duel", 3, "match")
+    assert (result["edition"], result["seed"], result["budget"]) == ("duel.2", 3, "match")
     assert list(result["bots"]) == ["random", "greedy"]
 
 
@@ -74,7 +74,7 @@ def test_a_match_without_a_finished_game_is_told_too(valdora: Run) -> None:
         (("--seats", "random,clever"), 2, "there is no bot “clever”"),
         (("--seats", "random,random", "--deals", "0"), 2, "“0” is not a whole number"),
         (("--seats", "random,random", "--budget", "endless"), 2, "'endless' is not possible"),
-        (("--seats", "random"), 1, "base-2009 is for 3 to 5 players, not for 1."),
+        (("--seats", "random"), 1, "base-2009.2 is for 3 to 5 players, not for 1."),
         (("--seats", "random,random", "--edition", "none"), 1, "none"),
     ],
 )

@@ -43,19 +43,20 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server with its data in a folder; gone afterwards."""
+def running(folder: Path, program: Path | None = None, **settings: Any) -> Iterator[Running]:
+    """A server with its data in a folder, or a `program` that runs one; gone afterwards."""
     flags = {
         "port": 0,
         "data_dir": str(folder),
         "log_level": "warning",
         "requests_per_second": 10_000,
         "messages_per_second": 10_000,
+        "warm": False,
         **settings,
     }
     with (folder / "server.log").open("a") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", RUN, json.dumps(flags)],
+            [sys.executable, *([str(program)] if program else ["-c", RUN]), json.dumps(flags)],
             stdout=subprocess.PIPE,
             stderr=log,
             text=True,

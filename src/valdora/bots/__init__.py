@@ -1,7 +1,8 @@
 """Bots: they see what every player sees, and choose.
 
 `make` gives a bot by its name. A bot is its own module in this package, made from a seed, with one
-method `choose(state) -> Action`; to add one, write it and name it in `_BOTS`.
+method `choose(state) -> Action`; to add one, write it and name it in `_BOTS`. `hint` tells the best
+turns now and why, `review` judges a whole game; both ask a `Judge`, which `hints.make_judge` makes.
 
 Imports `valdora.content`, `valdora.rules` and `valdora.records`; the kernel only where a bot
 searches, and only when such a bot is made.
@@ -13,15 +14,35 @@ from importlib import import_module
 from inspect import signature
 from typing import Final, Literal
 
+from valdora.bots.hints import Report, hint
+from valdora.bots.review import review
 from valdora.records import Bot
 
 _BOTS: Final[Mapping[str, str]] = {
     "random": "valdora.bots.random:RandomBot",
     "greedy": "valdora.bots.greedy:GreedyBot",
+    "beginner": "valdora.bots.search:Beginner",
+    "casual": "valdora.bots.search:Casual",
+    "steady": "valdora.bots.search:Steady",
+    "strong": "valdora.bots.search:Strong",
+    "expert": "valdora.bots.search:Expert",
+    "rusher": "valdora.bots.spoilers:Rusher",
+    "blocker": "valdora.bots.spoilers:Blocker",
+    "page-burner": "valdora.bots.spoilers:PageBurner",
 }
 """Each bot's name and class; its module is imported only when it is wanted."""
 
 NAMES: Final = tuple(_BOTS)
+"""All bots, those included that only the arena sets against others."""
+
+_LADDER: Final = ("beginner", "casual", "steady", "strong", "expert")
+_COMPARISON: Final = ("greedy", "random")
+
+LEVELS: Final = tuple(name for name in (*_LADDER, *_COMPARISON) if name in _BOTS)
+"""Whom people may choose: from weak to strong, then those for comparison."""
+
+USUAL: Final = next(name for name in ("casual", "greedy") if name in _BOTS)
+"""Whom to offer first: one that does not scare a newcomer away."""
 
 Budget = Literal["match", "live"]
 """How long a bot may think: for matches of many games, or with people waiting."""
@@ -35,17 +56,18 @@ class UnknownBot(ValueError):
         self.name = name
 
 
-def make(name: str, seed: int, budget: Budget = "match") -> Bot:
+def make(name: str, seed: int, budget: Budget = "match", report: Report | None = None) -> Bot:
     """The bot of this name. With the same seed it plays the same in the same states.
 
-    The budget is for those that search; the others take none.
+    The budget and the report are for those that search; the others take none.
     """
     if name not in _BOTS:
         raise UnknownBot(name)
     module, kind = _BOTS[name].split(":")
     bot_class = getattr(import_module(module), kind)
-    takes_budget = "budget" in signature(bot_class).parameters
-    bot: Bot = bot_class(seed, budget=budget) if takes_budget else bot_class(seed)
+    takes = signature(bot_class).parameters
+    offered = {"budget": budget, "report": report}
+    bot: Bot = bot_class(seed, **{key: given for key, given in offered.items() if key in takes})
     return bot
 
 
@@ -54,4 +76,16 @@ def seat_seed(seed: int, seat: int) -> int:
     return int.from_bytes(sha256(f"valdora/1/bot/{seed}/{seat}".encode()).digest()[:8], "big")
 
 
-__all__ = ["NAMES", "Bot", "Budget", "UnknownBot", "make", "seat_seed"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "USUAL",
+    "Bot",
+    "Budget",
+    "Report",
+    "UnknownBot",
+    "hint",
+    "make",
+    "review",
+    "seat_seed",
+]

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Train the evaluation of the searching bots: play, fit, play again; then challenge the incumbent.
+
+    .venv/bin/python scripts/train.py --rounds 40 --seed 1
+    .venv/bin/python scripts/train.py --sight casual --rounds 6
+
+Each round plays games with the weights so far and fits them to what came of every position. At the
+end the new weights play the incumbent's, every deal in every seat. Only if they win for sure more
+than their share (the lower end of the 95 % interval) do they take its place. The same seed and the
+same incumbent give the same weights, whatever the number of processes.
+
+The weaker sights are taught in the same way, beginning with what full sight has learnt; being
+weaker, they challenge nobody.
+"""
+
+import argparse
+import os
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from statistics import mean
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums in the same order on every machine
+
+import numpy as np
+
+from valdora.arena import interval, spread
+from valdora.arena.fitting import Fit
+from valdora.arena.lessons import Lesson, Notes, study
+from valdora.bots.search import weights as stored
+from valdora.bots.search.compiled.network import fresh
+from valdora.bots.search.levels import Strong
+from valdora.bots.search.searcher import Searcher
+from valdora.bots.search.weights import SIGHTS, Sight
+from valdora.content import load
+from valdora.dealer import seeded
+from valdora.records import play_game
+from valdora.rules import State, winners
+
+FILE = Path(stored.__file__).with_name(stored.FILE)
+BASE, DUEL = "base-2009.2", "duel.2"
+PLAYERS = (3, 4, 5, 4, 3, 4, 5, 2)
+"""Games of a round in turn, so that all numbers of players are learnt."""
+KEPT = 4
+"""Rounds whose notes are learnt from."""
+EAGER_GAMES = 3
+"""So many times the games in the first round, if nothing is known yet."""
+
+
+class Challenger(Strong):
+    """The level `strong` with weights that are no one's yet."""
+
+    def __init__(self, seed: int, search: Searcher) -> None:
+        super().__init__(seed)
+        self._search = search
+
+    def search(self, _state: State) -> Searcher:
+        """The search with the weights in question."""
+        return self._search
+
+
+def lessons(games: int, seed: int, sight: Sight, *, eager: bool) -> list[Lesson]:
+    """The games of a round."""
+    found = []
+    for game in range(games):
+        players = PLAYERS[game % len(PLAYERS)]
+        edition = DUEL if players == 2 else BASE
+        found.append(Lesson(edition, players, seed + game, sight, eager))
+    return found
+
+
+def train(weights: np.ndarray, args: argparse.Namespace) -> np.ndarray:
+    """So many rounds of play and fit."""
+    fit, kept = Fit(weights), list[list[Notes]]()
+    for number in range(args.rounds):
+        seed = (args.seed * 1000 + number) * 1_000_000
+        first = args.fresh and number == 0
+        count = args.games * (EAGER_GAMES if first else 1)
+        games = lessons(count, seed, SIGHTS[args.sight], eager=first)
+        with closing(spread(partial(study, np.asarray(fit.weights())), games, args.jobs)) as played:
+            found = sorted(played, key=lambda notes: notes.inputs.tobytes())
+        kept = [*kept, found][-KEPT:]
+        rate = args.rate * (1 - 0.9 * number / args.rounds)
+        errors = fit.epoch([notes for round_ in kept for notes in round_], rate, seed)
+        rounds, best = mean(n.rounds for n in found), mean(max(n.scores) for n in found)
+        print(
+            f"round {number + 1}: {len(found)} games, {rounds:.1f} rounds, winner {best:.1f};"
+            f" errors {errors[0]:.4f} {errors[1]:.4f}",
+            flush=True,
+        )
+    return fit.weights()
+
+
+def challenge(candidate: np.ndarray, incumbent: np.ndarray, pairing: tuple[int, int]) -> float:
+    """The candidate's share of one game against three of the incumbent."""
+    deal, seat = pairing
+    edition = load(BASE)
+    new, old = Searcher(edition, candidate.view(np.recarray)), Searcher(edition, incumbent)
+    bots = [Challenger(deal, new if place == seat else old) for place in range(4)]
+    *_, last = play_game(edition, bots, seeded(edition, 10**9 + deal), 200)
+    won = winners(last.after) if last.after.phase == "over" else ()
+    return (seat in won) / max(1, len(won))
+
+
+def main() -> None:
+    """Train, challenge, and keep the better weights."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--games", type=int, default=1200, help="in each round")
+    parser.add_argument("--rate", type=float, default=5e-4, help="of learning, at the beginning")
+    parser.add_argument("--deals", type=int, default=50, help="of the challenge")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--sight", choices=tuple(SIGHTS), default="full", help="who is taught")
+    parser.add_argument("--fresh", action="store_true", help="forget what the incumbent knows")
+    parser.add_argument("--out", type=Path, default=FILE)
+    args = parser.parse_args()
+    known = np.load(FILE)
+    if args.sight != "full":
+        pupil = known[-1:].copy()
+        pupil["first"][0][list(SIGHTS[args.sight].unseen)] = 0
+        keep(known, train(pupil, args), args)
+        return
+    incumbent = stored.fitted("full")
+    candidate = train(fresh(args.seed) if args.fresh else incumbent, args)
+    pairings = [(deal, seat) for deal in range(args.deals) for seat in range(4)]
+    work = partial(challenge, np.asarray(candidate), np.asarray(incumbent))
+    with closing(spread(partial(_placed, work), pairings, args.jobs)) as played:
+        shares = dict(played)
+    by_deal = [mean(shares[deal, seat] for seat in range(4)) for deal in range(args.deals)]
+    low, high = interval(by_deal)
+    print(f"the new weights win {mean(by_deal):.3f} (95 %: {low:.3f} to {high:.3f}) of 0.25 fair")
+    if low > 1 / 4:
+        keep(known, candidate, args)
+    else:
+        print("not surely better: the incumbent stays")
+
+
+def keep(known: np.ndarray, weights: np.ndarray, args: argparse.Namespace) -> None:
+    """Put the weights of a sight into the file."""
+    known[list(SIGHTS).index(args.sight)] = weights[0]
+    np.save(args.out, known)
+    print(f"kept in {args.out}")
+
+
+def _placed(work: partial[float], pairing: tuple[int, int]) -> tuple[tuple[int, int], float]:
+    return pairing, work(pairing)
+
+
+if __name__ == "__main__":
+    main()

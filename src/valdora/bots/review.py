@@ -1,0 +1,256 @@
+"""A game judged afterwards: who stood how well when, and whether luck or a decision changed it.
+
+Two things move the shares of the victory. **Luck** is a page that is revealed: the shares just
+after it less those just before. A **decision** is a turn, or what is left of one after a page was
+revealed: the share of the turn that was made less that of the best turn found, on the same random
+numbers. Turns that are about equal cost nothing. What is left of a change is neither: the others
+answered well or badly, or the judge could not see so far.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from valdora.bots.hints import Report, overlap
+from valdora.records import Step
+from valdora.rules import Action, State, winners
+
+if TYPE_CHECKING:  # importing it imports Numba
+    from valdora.bots.search import Judge, JudgedTurn
+
+SWINGS: Final = 3
+"""How many turns are named as those that swung the game."""
+
+_LEAST_CHANGE: Final = 0.005
+
+Shares = tuple[float, ...]
+"""A number for each seat."""
+
+
+@dataclass(frozen=True)
+class Better:
+    """What would have been better, from ply `n` on: the two shares are of the player to move."""
+
+    n: int
+    actions: tuple[Action, ...]
+    share: float
+    instead_of: float
+
+
+@dataclass(frozen=True)
+class ReviewedTurn:
+    """One turn of the game."""
+
+    seat: int
+    round: int
+    first: int
+    """Its first ply, as numbered in the game file."""
+    last: int
+    actions: tuple[Action, ...]
+    """What the player did, without the pages that were revealed."""
+    before: Shares
+    after: Shares
+    luck: Shares
+    decision: float
+    """What the player's decisions cost: 0 or less."""
+    better: Better | None
+    """The costliest decision of the turn, and what would have been better."""
+
+    @property
+    def swing(self) -> float:
+        """How much of the victory changed hands."""
+        return sum(abs(b - a) for a, b in zip(self.before, self.after, strict=True)) / 2
+
+    @property
+    def changed(self) -> tuple[int, ...]:
+        """The seats whose share changed by half a percent or more, the largest change first."""
+        changes = [abs(b - a) for a, b in zip(self.before, self.after, strict=True)]
+        order = sorted(range(len(changes)), key=lambda seat: -changes[seat])
+        return tuple(seat for seat in order if changes[seat] >= _LEAST_CHANGE)
+
+
+@dataclass(frozen=True)
+class Review:
+    """The judged game."""
+
+    turns: tuple[ReviewedTurn, ...]
+    swings: tuple[int, ...]
+    """The places in `turns` of those that swung the game most, the largest swing first."""
+    luck: Shares
+    """All luck of each seat."""
+    lost: Shares
+    """What the decisions of each seat cost, all together: 0 or less."""
+
+
+def review(
+    record: Iterable[Step], judge: "Judge", report: Report | None = None, seed: int = 0
+) -> Review:
+    """Judge a game turn by turn; `report` hears how many of the turns are judged.
+
+    The same game and seed bring the same review.
+    """
+    steps = list(record)
+    turns = _turns(steps)
+    critic = _Critic(judge, _digest(steps), seed)
+    tell = report or (lambda _done, _total: None)
+    reviewed = []
+    tell(0, len(turns))
+    for done, turn in enumerate(turns, start=1):
+        reviewed.append(critic.judged(turn))
+        tell(done, len(turns))
+    seats = range(len(steps[0].before.players)) if steps else range(0)
+    order = sorted(range(len(reviewed)), key=lambda place: -reviewed[place].swing)
+    return Review(
+        turns=tuple(reviewed),
+        swings=tuple(order[:SWINGS]),
+        luck=tuple(sum(turn.luck[seat] for turn in reviewed) for seat in seats),
+        lost=tuple(sum(turn.decision for turn in reviewed if turn.seat == seat) for seat in seats),
+    )
+
+
+class _Critic:
+    """Judges the turns of one game in their order; what is judged once is kept for the next."""
+
+    def __init__(self, judge: "Judge", game: str, seed: int) -> None:
+        self._judge = judge
+        self._game = game
+        self._seed = seed
+        self._known: tuple[int, Shares] = -1, ()
+
+    def judged(self, turn: Sequence[Step]) -> ReviewedTurn:
+        first, last = turn[0], turn[-1]
+        seat = first.before.seat
+        before = self._shares(first.n, first.before)
+        luck = [0.0] * len(before)
+        for step in turn:
+            if step.seat is None:
+                known, now = self._shares(step.n, step.before), self._shares(step.n + 1, step.after)
+                luck = [sum_ + b - a for sum_, a, b in zip(luck, known, now, strict=True)]
+        found = [self._better(part) for part in _decisions(turn)]
+        costly = [better for better in found if better]
+        return ReviewedTurn(
+            seat=seat,
+            round=first.before.round,
+            first=first.n,
+            last=last.n,
+            actions=tuple(step.action for step in turn if step.seat is not None),
+            before=before,
+            after=self._shares(last.n + 1, last.after),
+            luck=tuple(luck),
+            decision=-sum(better.share - better.instead_of for better in costly),
+            better=max(costly, key=lambda each: each.share - each.instead_of, default=None),
+        )
+
+    def _shares(self, n: int, state: State) -> Shares:
+        """The shares before ply `n`."""
+        if self._known[0] != n:
+            if state.phase == "over":
+                best = winners(state)
+                seats = range(len(state.players))
+                found = tuple((seat in best) / len(best) for seat in seats)
+            else:
+                judged = self._judge.shares(state, self._seed_of(n))
+                found = tuple(share.mean for share in judged)
+            self._known = n, found
+        return self._known[1]
+
+    def _better(self, part: Sequence[Step]) -> Better | None:
+        """The best turn in place of this part of one, if it was clearly better."""
+        state, n = part[0].before, part[0].n
+        if _unfinished(part[-1].after):
+            return None
+        done = tuple(step.action for step in part)
+        found = self._judge.turns(state, self._seed_of(n), 1, also=done)
+        own = _of(found, done)
+        if own is None:
+            return None
+        best = found[0]
+        if own.share.mean >= best.share.mean or overlap(own.share, best.share):
+            return None
+        return Better(n, best.actions, best.share.mean, own.share.mean)
+
+    def _seed_of(self, n: int) -> int:
+        text = f"valdora/1/review/{self._game}/{n}/{self._seed}"
+        return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
+
+
+def _unfinished(state: State) -> bool:
+    """Whether the game was left in the middle of a decision."""
+    return state.phase not in ("move", "over") and not state.reveals
+
+
+def _of(found: Sequence["JudgedTurn"], actions: tuple[Action, ...]) -> "JudgedTurn | None":
+    return next((turn for turn in found if turn.actions == actions), None)
+
+
+def _digest(steps: Sequence[Step]) -> str:
+    """Tells games apart: the edition, the layout, and all that was done."""
+    made = sha256()
+    for step in steps[:1]:
+        made.update(step.before.edition.sha256.encode())
+        stones = {space: dict(heap) for space, heap in step.before.stones.items()}
+        made.update(json.dumps(stones, sort_keys=True).encode())
+    for step in steps:
+        made.update(f"{step.action}\n".encode())
+    return made.hexdigest()
+
+
+def _turns(steps: Sequence[Step]) -> list[list[Step]]:
+    """The plies turn by turn, without those that set the game up."""
+    turns: list[list[Step]] = []
+    for step in steps:
+        if step.before.phase == "deal":
+            continue
+        if step.before.phase == "move" or not turns:
+            turns.append([])
+        turns[-1].append(step)
+    return turns
+
+
+def _decisions(turn: Sequence[Step]) -> list[list[Step]]:
+    """The player's plies of a turn, divided where a page was revealed."""
+    parts: list[list[Step]] = [[]]
+    for step in turn:
+        if step.seat is None:
+            parts.append([])
+        else:
+            parts[-1].append(step)
+    return [part for part in parts if part]
+
+
+def review_view(found: Review) -> dict[str, Any]:
+    """A review as JSON, numbers with four digits; docs/review.md lists the keys."""
+    return {
+        "turns": [_turn_view(turn) for turn in found.turns],
+        "swings": list(found.swings),
+        "luck": _rounded(found.luck),
+        "lost": _rounded(found.lost),
+    }
+
+
+def _turn_view(turn: ReviewedTurn) -> dict[str, Any]:
+    better = turn.better
+    return {
+        "seat": turn.seat,
+        "round": turn.round,
+        "first": turn.first,
+        "last": turn.last,
+        "do": [str(action) for action in turn.actions],
+        "before": _rounded(turn.before),
+        "after": _rounded(turn.after),
+        "luck": _rounded(turn.luck),
+        "decision": round(turn.decision, 4) + 0.0,
+        "better": better
+        and {
+            "n": better.n,
+            "do": [str(action) for action in better.actions],
+            "share": round(better.share, 4),
+            "instead_of": round(better.instead_of, 4),
+        },
+    }
+
+
+def _rounded(numbers: Iterable[float]) -> list[float]:
+    return [round(number, 4) + 0.0 for number in numbers]  # + 0.0: no negative zero

@@ -1,0 +1,75 @@
+"""The evaluation: a small network from the numbers of a position to two judgements of a seat.
+
+The numbers of the other players do not change while one player thinks. Their part of the first
+layer is added up once (`ground`), so that a position costs only the player's own part.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from valdora.bots.search.compiled.features import INPUTS, OTHERS, OWN
+from valdora.kernel.jit import compiled
+
+HIDDEN: Final = 96
+SECOND: Final = 32
+TO_COME, VICTORY = 0, 1
+"""What is judged: what is still to come, the points of later turns for less; and the victory."""
+
+WEIGHTS: Final = np.dtype(
+    [
+        ("first", np.float32, (INPUTS, HIDDEN)),
+        ("first_bias", np.float32, (HIDDEN,)),
+        ("second", np.float32, (HIDDEN, SECOND)),
+        ("second_bias", np.float32, (SECOND,)),
+        ("last", np.float32, (2, SECOND)),
+        ("last_bias", np.float32, (2,)),
+    ]
+)
+
+
+@compiled
+def ground(w: Any, others: np.ndarray, out: np.ndarray) -> None:
+    """The first layer as far as the other players settle it."""
+    for unit in range(HIDDEN):
+        out[unit] = w.first_bias[unit]
+    for place in range(OTHERS):
+        value = others[place]
+        if value != 0.0:
+            for unit in range(HIDDEN):
+                out[unit] += value * w.first[OWN + place, unit]
+
+
+@compiled
+def judge(w: Any, own: np.ndarray, base: np.ndarray, second: np.ndarray, what: int) -> float:
+    """One judgement; `second` is room to work in, `HIDDEN` + `SECOND` numbers."""
+    for unit in range(HIDDEN):
+        second[unit] = base[unit]
+    for place in range(OWN):
+        value = own[place]
+        if value != 0.0:
+            for unit in range(HIDDEN):
+                second[unit] += value * w.first[place, unit]
+    for above in range(SECOND):
+        second[HIDDEN + above] = w.second_bias[above]
+    for unit in range(HIDDEN):
+        value = second[unit]
+        if value > 0.0:
+            for above in range(SECOND):
+                second[HIDDEN + above] += value * w.second[unit, above]
+    total = w.last_bias[what]
+    for above in range(SECOND):
+        if second[HIDDEN + above] > 0.0:
+            total += second[HIDDEN + above] * w.last[what, above]
+    return float(total)
+
+
+def fresh(seed: int) -> np.ndarray:
+    """Weights to begin with."""
+    rng = np.random.default_rng(seed)
+    made = np.zeros(1, dtype=WEIGHTS).view(np.recarray)
+    w: Any = made[0]
+    w.first[:] = rng.normal(0, np.sqrt(2 / INPUTS), (INPUTS, HIDDEN))
+    w.second[:] = rng.normal(0, np.sqrt(2 / HIDDEN), (HIDDEN, SECOND))
+    w.last[:] = rng.normal(0, np.sqrt(1 / SECOND), (2, SECOND))
+    return made

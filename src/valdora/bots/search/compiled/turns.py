@@ -1,0 +1,123 @@
+"""Whole turns: every sensible way to play a turn to its end, or to the next page nobody has seen.
+
+A turn stops where a page must be revealed, because what comes after depends on it. What can only
+lose is left out: on a road space all that costs nothing is loaded; loads and deliveries that
+differ in their order only are played in one order; a page is not turned straight back;
+vehicles are loaded with what some commission in sight wants; at most one commission is given back,
+last, for another.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from valdora.kernel import layout as at
+from valdora.kernel.jit import compiled
+from valdora.kernel.legal import Record, legal, top
+
+DEEP: Final = 12
+"""At most so many actions in one turn; what is longer is cut off there by ending the turn."""
+PAGES: Final = 2
+"""At most so many pages are turned in one go."""
+WIDE: Final = 128
+"""At most so many actions looked at in one position."""
+
+TREE: Final = np.dtype(
+    [
+        ("codes", np.int16, (DEEP + 1, WIDE)),
+        ("count", np.int16, (DEEP + 1,)),
+        ("next", np.int16, (DEEP + 1,)),
+        ("path", np.int16, (DEEP + 1,)),
+        ("pages", np.int16, (DEEP + 1,)),  # turned so far
+        ("returns", np.int16, (DEEP + 1,)),  # commissions given back so far
+        ("legal", np.int16, (at.CODES,)),
+    ]
+)
+"""Room to go through the turns of one position, action by action."""
+
+
+@compiled
+def sensible(s: Record, t: Record, tree: Record, depth: int) -> None:
+    """Write the legal codes worth a look at this depth of a turn."""
+    tree.pages[depth] = tree.pages[depth - 1] if depth > 0 else 0
+    tree.returns[depth] = tree.returns[depth - 1] if depth > 0 else 0
+    codes = tree.legal
+    count = min(legal(s, t, codes), WIDE)
+    tree.next[depth] = 0
+    if s.phase == at.MOVE:
+        for place in range(count):
+            tree.codes[depth, place] = codes[place]
+        tree.count[depth] = count
+        return
+    if t.road[s.pawn[s.seat]] != at.NONE:
+        for place in range(count):
+            code = codes[place]
+            if t.op[code] == at.OP_LOAD and t.load_price[t.where[code]] == 0:
+                tree.codes[depth, 0] = code
+                tree.count[depth] = 1
+                return
+    kept = 0
+    last, last_op = -1, -1
+    if depth > 0:
+        last = int(tree.path[depth - 1])
+        last_op = int(t.op[last])
+    if last_op == at.OP_TURN:
+        tree.pages[depth] += 1
+    if last_op == at.OP_RETURN:
+        tree.returns[depth] += 1
+    for place in range(count):
+        code = codes[place]
+        op = t.op[code]
+        if op == at.OP_TURN and tree.pages[depth] >= PAGES:
+            continue
+        if tree.returns[depth] > 0 and last_op != at.OP_RETURN and op != at.OP_END:
+            continue
+        if op == at.OP_LOAD and not _wanted(s, t, t.what[code]):
+            continue
+        if _worth_a_look(t, code, last, last_op, depth):
+            tree.codes[depth, kept] = code
+            kept += 1
+    if kept == 0:  # a commission was given back, and there is none to take for it
+        tree.codes[depth, 0] = t.code_end
+        kept = 1
+    tree.count[depth] = kept
+
+
+@compiled
+def _wanted(s: Record, t: Record, gemstone: int) -> bool:
+    """Whether a gemstone is of use: to buy equipment with, or for a commission in sight."""
+    if gemstone == t.gold:
+        return True
+    lacking = 0
+    for kind in range(t.kinds):
+        lacking += s.open[s.seat, kind] * t.wants[kind, gemstone]
+    for slot in range(at.SLOT_COUNT):
+        lacking -= s.cargo[s.seat, slot] == gemstone
+    if lacking > 0:
+        return True
+    for book in range(at.BOOKS):
+        if not t.sells_equipment[book]:
+            for side in range(2):
+                kind = top(s, book, side)
+                if kind != at.NONE and t.wants[kind, gemstone] > 0:
+                    return True
+    return False
+
+
+@compiled
+def _worth_a_look(t: Record, code: int, last: int, last_op: int, depth: int) -> bool:
+    op = t.op[code]
+    if last_op == at.OP_RETURN:
+        # nobody gives a commission back for nothing, or to take it again
+        return bool(op == at.OP_BUY and t.where[code] != t.where[last])
+    if op == at.OP_END:
+        return True
+    if depth >= DEEP - 2:
+        return False
+    if op == at.OP_LOAD and last_op == at.OP_LOAD:
+        return bool(t.where[code] > t.where[last])
+    if op == at.OP_DELIVER and last_op == at.OP_DELIVER:
+        return bool(code >= last)
+    if op == at.OP_TURN:
+        return bool(last_op != at.OP_TURN or code == last)
+    return True

@@ -1,0 +1,116 @@
+"""The judge: what turns and positions are worth, in shares of the victory and with reasons."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, Literal
+
+import numpy as np
+
+from valdora.bots.search.compiled.think import (
+    COLOURS,
+    COUNT,
+    DELIVERY,
+    POINTS_GAINED,
+    SHARE,
+    SQUARE,
+    WORKSHOPS,
+    Effort,
+)
+from valdora.bots.search.searcher import enter, searcher
+from valdora.content.edition import CRESTS, Crest, Edition
+from valdora.kernel.jit import Report
+from valdora.rules import Action, State
+
+Budget = Literal["match", "live"]
+
+_EFFORT: Final[Mapping[Budget, Effort]] = {
+    "match": Effort(8, 4, 12, 4, -1),
+    "live": Effort(12, 5, 32, 4, -1),
+}
+_TIMES: Final[Mapping[Budget, int]] = {"match": 12, "live": 32}
+_SURE: Final = 1.96
+"""Standard deviations of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of the victory with its 95 % interval, all from 0 to 1."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What was seen after a turn, on average, within `horizon` own turns of its player."""
+
+    delivery: float
+    """Own turns until the next delivery; one more than were looked at if there was none."""
+    points: float
+    """Points gained."""
+    workshops: Mapping[Crest, float]
+    """The chance to own each workshop that nobody owned before."""
+    colours: Mapping[Crest, float]
+    """The chance to have a craftsman of each colour that was missing."""
+
+
+@dataclass(frozen=True)
+class JudgedTurn:
+    """A turn, or the rest of one, up to its end or a page nobody has seen."""
+
+    actions: tuple[Action, ...]
+    share: Share
+    foreseen: Foreseen
+
+
+class Judge:
+    """The teacher behind hints and reviews: what `expert` knows, with figures.
+
+    It sees what every player sees. The same seed gives the same judgement.
+    """
+
+    def __init__(
+        self, edition: Edition, budget: Budget = "live", report: Report | None = None
+    ) -> None:
+        enter(report)
+        self._search = searcher(edition, "full")
+        self._effort, self._times = _EFFORT[budget], _TIMES[budget]
+        self.horizon = self._effort.horizon
+
+    def turns(
+        self, state: State, seed: int, n: int = 3, also: tuple[Action, ...] = ()
+    ) -> tuple[JudgedTurn, ...]:
+        """The best turns of the player to move, best first, and `also` whatever its worth."""
+        found = self._search.think(state, self._effort, seed, also)
+        judged = []
+        for index, actions in enumerate(found[: self._effort.finalists]):
+            tally = self._search.tally(index)
+            if tally[COUNT] and (index < n or actions == also):
+                share = _share(tally[SHARE], tally[SQUARE], tally[COUNT])
+                judged.append(JudgedTurn(actions, share, _foreseen(state, tally)))
+        return tuple(judged)
+
+    def shares(self, state: State, seed: int) -> tuple[Share, ...]:
+        """Each seat's share of the victory at this point of the game."""
+        found = self._search.weigh(state, self._times, self.horizon, seed)
+        return tuple(_share(total, squares, self._times) for total, squares in found)
+
+
+def _share(total: float, squares: float, count: float) -> Share:
+    mean = total / count
+    wide = _SURE * sqrt(max(0.0, squares / count - mean * mean) / count)
+    return Share(float(mean), float(max(0.0, mean - wide)), float(min(1.0, mean + wide)))
+
+
+def _foreseen(state: State, tally: np.ndarray) -> Foreseen:
+    count = tally[COUNT]
+    free = [crest for crest, owner in state.workshops.items() if owner is None]
+    missing = [crest for crest in state.workshops if crest not in state.player.craftsmen]
+    return Foreseen(
+        delivery=float(tally[DELIVERY] / count),
+        points=float(tally[POINTS_GAINED] / count),
+        workshops={crest: float(tally[WORKSHOPS + CRESTS.index(crest)] / count) for crest in free},
+        colours={crest: float(tally[COLOURS + CRESTS.index(crest)] / count) for crest in missing},
+    )

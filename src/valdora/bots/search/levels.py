@@ -1,0 +1,87 @@
+"""The levels: one search, weakened by how far it looks ahead and by what it pays attention to."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
+
+from valdora.bots.search.compiled.think import Effort
+from valdora.bots.search.searcher import Searcher, enter, searcher
+from valdora.kernel.jit import Report
+from valdora.rules import Action, State, apply, legal_actions
+
+Budget = Literal["match", "live"]
+_A_TURN: Final = 64
+"""More than the choices a player has in one turn."""
+
+
+def _both(effort: Effort) -> Mapping[Budget, Effort]:
+    """The same for all budgets: it takes about a millisecond."""
+    return {"match": effort, "live": effort}
+
+
+class Level:
+    """A player who plans. With the same seed it plays the same in the same states."""
+
+    sight: ClassVar[str]
+    efforts: ClassVar[Mapping[Budget, Effort]]
+
+    def __init__(self, seed: int, budget: Budget = "match", report: Report | None = None) -> None:
+        enter(report)
+        self._seed = seed
+        self._effort = self.efforts[budget]
+        self._expected: State | None = None
+        self._rest: tuple[Action, ...] = ()
+
+    def choose(self, state: State) -> Action:
+        """The next action of the turn it has settled on; a new one after an unseen page."""
+        legal = legal_actions(state)
+        if len(legal) == 1:
+            return legal[0]
+        if not self._rest or state != self._expected:
+            seed = self._seed + state.round * _A_TURN + state.turned
+            self._rest = self.search(state).think(state, self._effort, seed)[0]
+        action, self._rest = self._rest[0], self._rest[1:]
+        if self._rest:
+            self._expected, _ = apply(state, action)
+        return action
+
+    def search(self, state: State) -> Searcher:
+        """What it thinks with."""
+        return searcher(state.edition, self.sight)
+
+
+class Beginner(Level):
+    """Thinks of this turn and the next, and forgets what the books showed."""
+
+    sight = "beginner"
+    efforts = _both(Effort(8))
+
+
+class Casual(Level):
+    """Sees as far as the next delivery, and only its own things."""
+
+    sight = "casual"
+    efforts = _both(Effort(8))
+
+
+class Steady(Level):
+    """Sees the next few deliveries, and only its own plan."""
+
+    sight = "steady"
+    efforts = _both(Effort(8))
+
+
+class Strong(Level):
+    """Judges each turn by the whole game, and watches the others."""
+
+    sight = "full"
+    efforts = _both(Effort(8))
+
+
+class Expert(Level):
+    """The same, and plays on in mind with all players before it chooses."""
+
+    sight = "full"
+    efforts: ClassVar[Mapping[Budget, Effort]] = {
+        "match": Effort(10, 8, 4, 1),
+        "live": Effort(16, 8, 16, 2),
+    }

@@ -1,0 +1,56 @@
+"""The weights that training has found: one set for each way of seeing the game.
+
+A player of full sight thinks of the whole game and watches everybody. The weaker ones were taught
+the same game with shorter sight: a point some turns away is worth less to them, and there are
+things on the table that they do not look at.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+
+from valdora.bots.search.compiled.features import INPUTS, OWN, for_sale
+from valdora.bots.search.compiled.network import WEIGHTS
+from valdora.bots.search.compiled.plan import FADE, VICTORY_WORTH
+
+FILE: Final = "weights.npy"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """How far a player sees, and what not."""
+
+    fade: float = FADE
+    """What a point is worth a turn later."""
+    victory: float = VICTORY_WORTH
+    """What winning is worth beside the points."""
+    unseen: tuple[int, ...] = ()
+    """The inputs of the network that it does not look at."""
+
+
+FULL: Final = Sight()
+_OTHERS: Final = tuple(range(OWN, INPUTS))
+SIGHTS: Final[Mapping[str, Sight]] = {
+    "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale())),
+    "casual": Sight(0.75, 0.0, _OTHERS),
+    "steady": Sight(0.9, 0.0, _OTHERS),
+    "full": FULL,
+}
+"""The sights that there are weights for, in the order of the file."""
+
+
+@lru_cache
+def fitted(sight: str) -> np.ndarray:
+    """What training has found for a sight (`scripts/train.py`), as an array of one."""
+    with (files(__package__) / FILE).open("rb") as stream:
+        found: np.ndarray = np.load(stream)
+    if found.dtype != WEIGHTS or len(found) != len(SIGHTS):
+        raise ValueError(
+            f"{FILE} is of another network; scripts/train.py --fresh makes new weights"
+        )
+    place = list(SIGHTS).index(sight)
+    return found[place : place + 1].view(np.recarray)

@@ -1,0 +1,52 @@
+"""The levels: whole games by the rules, the same every time, from what all can see."""
+
+import pytest
+
+from valdora import bots
+from valdora.bots import LEVELS, make
+from valdora.content import usual
+from valdora.dealer import seeded
+from valdora.records import Step, play_game
+from valdora.rules import legal_actions
+
+pytestmark = pytest.mark.kernel
+
+LADDER = ("beginner", "casual", "steady", "strong", "expert")
+
+
+def game(names: tuple[str, ...], seed: int, rounds: int | None = None) -> list[Step]:
+    edition = usual(len(names))
+    seats = [make(name, seed + seat) for seat, name in enumerate(names)]
+    return list(play_game(edition, seats, seeded(edition, seed), rounds))
+
+
+def test_people_may_choose_all_levels_from_weak_to_strong() -> None:
+    assert LEVELS[:5] == LADDER
+    assert set(LADDER) <= set(bots.NAMES)
+
+
+@pytest.mark.parametrize("level", LADDER[:4])
+def test_a_table_of_one_level_comes_to_an_end(level: str) -> None:
+    assert game((level,) * 3, seed=3, rounds=150)[-1].after.phase == "over"
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_the_same_seed_plays_the_same(level: str) -> None:
+    names = (level, "casual", "casual")
+    one, other = game(names, 5, rounds=6), game(names, 5, rounds=6)
+    assert [step.action for step in one] == [step.action for step in other]
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_a_bot_made_anew_in_the_middle_of_a_turn_goes_on(level: str) -> None:
+    steps = game((level, "casual", "casual"), 8, rounds=5)
+    middle = [step.before for step in steps if step.seat == 0 and step.before.phase != "move"]
+    for state in middle:
+        assert make(level, 8).choose(state) in legal_actions(state)
+
+
+def test_levels_play_the_duel_too() -> None:
+    edition = usual(2)
+    seats = [make("strong", 1), make("casual", 2)]
+    *_, last = play_game(edition, seats, seeded(edition, 2), 150)
+    assert last.after.phase == "over"
