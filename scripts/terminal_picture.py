@@ -22,7 +22,7 @@ SEED, ROUND, SIZE = 7, 12, (120, 40)
 
 def main() -> None:
     """Play some rounds, then take the picture at the person's turn."""
-    edition = load("base-2009")
+    edition = load("base-2009.2")
     seats = read_seats("greedy,greedy,greedy,greedy", lambda number: f"Player {number}")
     people = read_seats("you:Player 1,greedy,greedy,greedy", str)
     with tempfile.TemporaryDirectory() as folder:

@@ -9,6 +9,7 @@ from support.browsing import PATIENCE, ready, visit
 from support.server import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+PORTRAIT = re.compile(r"^[A-Z].{20,88}\.$")
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +92,7 @@ def test_two_play_the_duel(page: Page) -> None:
     visit(page, "/new")
     page.get_by_label("2", exact=True).check()
     expect(page.get_by_text("Two play the duel")).to_be_visible()
-    expect(page.get_by_label("Edition")).to_have_value("duel")
+    expect(page.get_by_label("Edition")).to_have_value("duel.2")
     page.get_by_label("Seat 2", exact=True).select_option("bot")
     page.get_by_role("button", name="Begin the game").click()
     expect(page.locator("[data-space]").first).to_be_visible()
@@ -179,3 +180,19 @@ def test_the_rules_tell_which_figures_are_reconstructed_and_how_to_correct_them(
     expect(page.get_by_text("valdora edition check my-box.toml")).to_be_visible()
     page.get_by_text("All figures one by one").click()
     expect(page.get_by_text("equipment.horse.load_price")).to_be_visible()
+
+
+def test_every_bot_that_can_be_chosen_has_a_portrait(page: Page) -> None:
+    visit(page, "/")
+    quick = page.get_by_label("Level", exact=True)
+    for level in quick.locator("option").evaluate_all("all => all.map(each => each.value)"):
+        quick.select_option(level)
+        expect(quick).to_have_accessible_description(PORTRAIT)
+    expect(quick.locator("optgroup option")).to_have_text(["greedy", "random"])
+    visit(page, "/new")
+    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    chosen = page.get_by_label("Level of the bot at seat 2")
+    chosen.select_option("random")
+    expect(chosen).to_have_accessible_description(re.compile("^Does anything that is allowed"))
+    page.get_by_role("button", name="Make the table and invite").click()
+    expect(page.locator("[data-seat='1']")).to_contain_text("Does anything that is allowed")

@@ -105,7 +105,7 @@ def test_a_simulation_writes_a_file_for_each_game(valdora: Run, tmp_path: Path) 
     assert code == 0
     assert "3 of 3 games" in err
     summary = json.loads(said.splitlines()[-1])
-    files = [f"base-2009-3p-{seed}.valdora" for seed in (7, 8, 9)]
+    files = [f"base-2009.2-3p-{seed}.valdora" for seed in (7, 8, 9)]
     assert sorted(file.name for file in out.iterdir()) == files
     assert summary["files"] == [str(out / file) for file in files]
     assert (summary["games"], summary["unfinished"], summary["wins"]) == (3, 3, [0, 0, 0])
@@ -117,7 +117,7 @@ def test_a_simulation_sums_up_games_played_to_the_end(valdora: Run) -> None:
     code, said, _ = valdora("simulate", "--players", "2", "--max-rounds", "0", "--json")
     summary = json.loads(said)
     assert code == 0
-    assert (summary["edition"], summary["finished"]) == ("duel", 1)
+    assert (summary["edition"], summary["finished"]) == ("duel.2", 1)
     assert sum(summary["wins"]) >= 1
     assert all(mean > 0 for mean in summary["score_mean"])
     code, said, _ = valdora("simulate", "--players", "2", "--max-rounds", "0")
@@ -161,7 +161,7 @@ def test_a_folder_that_cannot_be_written_is_refused(valdora: Run, tmp_path: Path
         assert (code, said) == (1, "")
         assert f"{out} cannot be written" in err
     folder = tmp_path / "folder"
-    (folder / "base-2009-4p-1.valdora").mkdir(parents=True)
+    (folder / "base-2009.2-4p-1.valdora").mkdir(parents=True)
     code, said, err = valdora("simulate", "--max-rounds", "1", "--out", str(folder))
     assert (code, said) == (1, "")
     assert "cannot be written" in err
@@ -284,7 +284,9 @@ def test_a_game_with_an_edition_of_ones_own(valdora: Run, tmp_path: Path) -> Non
 def test_editions_are_listed(valdora: Run) -> None:
     code, out, _ = valdora("edition", "list")
     assert code == 0
-    assert out.splitlines()[0].split() == ["base-2009", "Valdora", "3", "to", "5", "players"]
+    lines = [line.split() for line in out.splitlines()]
+    assert lines[0] == ["base-2009.2", "Valdora", "3", "to", "5", "players"]
+    assert lines[2] == ["base-2009", "Valdora", "(first", "figures)", "3", "to", "5", "players"]
 
 
 def test_an_edition_is_shown_with_all_figures_and_their_sources(valdora: Run) -> None:

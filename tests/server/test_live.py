@@ -160,6 +160,7 @@ def test_why_gives_rule_and_figures(guest: New) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.kernel
 def test_a_hint_is_a_turn_that_could_be_played(guest: New) -> None:
     host = guest()
     table = three(host)
@@ -167,7 +168,7 @@ def test_a_hint_is_a_turn_that_could_be_played(guest: New) -> None:
     async def go() -> None:
         async with host.live(table) as live:
             await live.say({"type": "hint", "client_id": "h"})
-            hint = await live.hear("hint", seconds=60)
+            hint = await live.hear("hint", seconds=300)
             offered = [choice["code"] for choice in live.snapshot["choices"]]
             assert hint["turns"][0]["codes"][0] in offered
 

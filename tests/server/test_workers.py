@@ -53,7 +53,7 @@ def test_the_same_move_of_the_same_game_has_the_same_seed() -> None:
 
 def test_when_the_process_dies_another_one_answers(state: State, workers: Workers) -> None:
     asyncio.run(workers.choose(state, "random", 1))
-    process = workers._workers[0]._process
+    process = workers._quick.workers[0]._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
@@ -63,7 +63,7 @@ def test_when_the_process_dies_another_one_answers(state: State, workers: Worker
 
 def test_when_a_bot_is_late_another_plays(state: State, workers: Workers) -> None:
     asyncio.run(workers.choose(state, "random", 1))
-    process = workers._workers[0]._process
+    process = workers._quick.workers[0]._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
@@ -75,7 +75,10 @@ def test_an_unknown_bot_is_replaced(state: State, workers: Workers) -> None:
     assert asyncio.run(workers.choose(state, "nobody", 1)) in legal_actions(state)
 
 
-def test_hints_are_turns_with_motives(state: State, workers: Workers) -> None:
-    turns = asyncio.run(workers.hint(state))
-    assert turns
+@pytest.mark.kernel
+def test_hints_are_turns_with_shares_and_motives(state: State, workers: Workers) -> None:
+    turns = asyncio.run(workers.hint(state, 7))
+    assert len(turns) == 3
     assert all(turn.motives for turn in turns)
+    assert all(0 <= turn.share.low <= turn.share.mean <= turn.share.high <= 1 for turn in turns)
+    assert turns == asyncio.run(workers.hint(state, 7))

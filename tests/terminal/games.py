@@ -7,7 +7,7 @@ from random import Random
 
 from support.eager import choose
 from valdora import bots
-from valdora.content import load
+from valdora.content import usual
 from valdora.dealer import reveal
 from valdora.records import Step, play_game
 from valdora.rules import Action, apply, new_game
@@ -21,8 +21,8 @@ SEATS = "you,random,random"
 def table(seats: str = SEATS, seed: int | None = 3) -> Table:
     """A table; two seats play the duel."""
     sat = read_seats(seats, lambda number: f"Player {number}")
-    edition = "duel" if len(sat) == 2 else "base-2009"
-    return Table.new(load(edition), edition, sat, seed)
+    edition = usual(len(sat))
+    return Table.new(edition, edition.id, sat, seed)
 
 
 def session(folder: Path, seats: str = SEATS, seed: int | None = 3) -> Session:

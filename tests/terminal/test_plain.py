@@ -86,9 +86,7 @@ def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_game_in_every_language(tmp_path: Path, language: str) -> None:
     path = nearly_over(tmp_path)
-    lines = (
-        "?\nmap\nbooks\nplayers\ncraftsmen\nlog\nscore\nhint\nrules\nwhy A\nxyzzy\n1\nend\nend\n"
-    )
+    lines = "?\nmap\nbooks\nplayers\ncraftsmen\nlog\nscore\nrules\nwhy A\nxyzzy\n1\nend\nend\n"
     done = play(tmp_path, lines, "--resume", str(path), "--lang", language)
     assert done.returncode == 0, done.stderr
     t = Texts(language)
@@ -138,14 +136,12 @@ def test_a_game_that_is_killed_goes_on_where_it_was(tmp_path: Path, how: signal.
     assert "Taken back: move ah-1" in done.stdout
 
 
-def test_undo_why_and_hint_answer_in_the_line(tmp_path: Path) -> None:
-    lines = "undo\nwhy move north-3\nhint\nC\nturn R\nundo\nquit\n"
+def test_undo_and_why_answer_in_the_line(tmp_path: Path) -> None:
+    lines = "undo\nwhy move north-3\nC\nturn R\nundo\nquit\n"
     done = play(tmp_path, lines, "--seats", "you,random,random", "--seed", "3")
     out = done.stdout
     assert out.count("Nothing to take back") == 2
     assert "(rule M2)" in out.replace("\n  ", " ")
-    assert "A good turn: move " in out
-    assert "Why: " in out.replace("\n  ", " ")
 
 
 @pytest.mark.parametrize(
@@ -171,4 +167,4 @@ def test_several_people_may_play_at_one_keyboard(tmp_path: Path) -> None:
     done = play(tmp_path, lines, "--seats", "you:Red,you:Blue", "--seed", "3")
     assert "Red ends the turn." in done.stdout
     assert "Blue ends the turn." in done.stdout
-    assert resume_game(saved(tmp_path)).state.edition.id == "duel"
+    assert resume_game(saved(tmp_path)).state.edition.id == "duel.2"

@@ -5,7 +5,8 @@ from itertools import cycle, islice
 from typing import Any
 
 from texts.sources import reason_figures
-from valdora.bots.greedy import Motive
+from valdora.bots.hints import Comparison
+from valdora.bots.motives import Motive
 from valdora.content import load
 from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
 from valdora.rules import (
@@ -159,7 +160,19 @@ def motives() -> Iterator[Motive]:
     yield Motive("look", ("C", "C"))
     yield from (Motive("load", stones) for stones in (("gold",), ("ruby", "emerald", "ruby")))
     yield from (Motive("silver"), Motive("provisions"), Motive("travel"))
-    yield from (Motive("next", (space,)) for space in SPACES)
+
+
+def comparisons() -> Iterator[Comparison]:
+    """Every comparison, with every plural."""
+    for more in (0.5, 1.0, 1.4, 2.0, 5.0):
+        yield Comparison("sooner", "", 1.0, 1.0 + more, 5)
+        yield Comparison("later", "", 1.0 + more, 1.0, 5)
+    for points, within in ((1.0, 1), (2.4, 3), (8.0, 8)):
+        yield Comparison("more", "", 3.0 + points, 3.0, within)
+        yield Comparison("fewer", "", 3.0, 3.0 + points, within)
+    for crest in CRESTS:
+        yield Comparison("workshop", crest, 0.62, 0.41, 5)
+        yield Comparison("colour", crest, 0.004, 1.0, 5)
 
 
 def everything_said(language: str) -> str:
@@ -175,6 +188,11 @@ def everything_said(language: str) -> str:
         "Reasons": [t.reason(reason) for reason in reasons()],
         "Choices": [t.action(action) for action in actions()],
         "Motives": [t.motive(why.code, why.what, why.points) for why in motives()],
+        "Comparisons": [
+            t.comparison(each.code, each.colour, (each.own, each.other), each.within)
+            for each in comparisons()
+        ],
+        "Shares": [t.percent(share, change=share < 0.5) for share in (1.0, 0.5, 0.04, 0.0, -0.12)],
     }
     return "\n".join(
         f"== {title} ==\n" + "".join(f"{line}\n" for line in dict.fromkeys(lines))

@@ -5,9 +5,11 @@ import re
 import pytest
 
 from texts.catalogues import catalogue, entries, files, messages, references
-from texts.samples import EDITION, NAMES, TERMS, actions, events, motives, reasons
+from texts.samples import EDITION, NAMES, TERMS, actions, comparisons, events, motives, reasons
 from texts.sources import asked_for, literals, reason_figures
-from valdora.bots.greedy import MOTIVES
+from valdora.bots import LEVELS
+from valdora.bots.hints import COMPARISONS
+from valdora.bots.motives import MOTIVES
 from valdora.content import editions
 from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
 from valdora.rules import Action, Event
@@ -20,6 +22,9 @@ ACTION_KINDS = {action.__name__.lower() for action in Action.__args__}
 CITIES = ("city-equipment", "city-commissions", "city-harbour")
 SPACE_KINDS = (*CITIES, "road", "harbour", "mine", "house")
 REASONS = tuple(reason_figures())
+EDITIONS = tuple(each.replace(".", "-") for each in editions())
+
+PEOPLE_PLAY = ("beginner", "casual", "steady", "strong", "expert", "greedy", "random")
 
 WRITTEN_SOMEWHERE: frozenset[str] = frozenset()
 """The part of a key that is filled in is a quoted word somewhere in the sources."""
@@ -30,7 +35,8 @@ COMPUTED = {
     "reason-*": WRITTEN_SOMEWHERE,
     "choice-*": ACTION_KINDS,
     "motive-*": MOTIVES,
-    "edition-*": editions(),
+    "comparison-*": COMPARISONS,
+    "edition-*": EDITIONS,
     "term-*": {word.replace(" ", "-") for word in TERMS},
     "gemstone-*": GEMSTONES,
     "letter-*": GEMSTONES,
@@ -42,7 +48,8 @@ COMPUTED = {
     "confirm-*": ACTION_KINDS,
     "coach-*": WRITTEN_SOMEWHERE,
     "ledger-*": WRITTEN_SOMEWHERE,
-    "level-*": WRITTEN_SOMEWHERE,
+    "level-*": PEOPLE_PLAY,
+    "portrait-*": PEOPLE_PLAY,
     "help-section-*": WRITTEN_SOMEWHERE,
     "help-rule-*": WRITTEN_SOMEWHERE,
     "help-term-*": WRITTEN_SOMEWHERE,
@@ -113,17 +120,33 @@ def test_every_reference_leads_somewhere(language: str) -> None:
         ("reason", REASONS),
         ("choice", ACTION_KINDS),
         ("motive", MOTIVES),
-        ("edition", editions()),
+        ("comparison", COMPARISONS),
+        ("edition", EDITIONS),
         ("gemstone", GEMSTONES),
         ("letter", GEMSTONES),
         ("slot", SLOTS),
         ("crest", CRESTS),
         ("road", COMPASS),
         ("space", SPACE_KINDS),
+        ("level", PEOPLE_PLAY),
+        ("portrait", PEOPLE_PLAY),
     ],
 )
 def test_the_whole_vocabulary_has_words(language: str, prefix: str, words: set[str]) -> None:
     assert {f"{prefix}-{word}" for word in words} <= messages(language).keys()
+
+
+def test_everyone_whom_people_may_choose_has_a_portrait() -> None:
+    assert set(LEVELS) <= set(PEOPLE_PLAY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("level", PEOPLE_PLAY)
+def test_a_portrait_is_one_short_line(language: str, level: str) -> None:
+    text = Texts(language)(f"portrait-{level}")
+    assert len(text) <= 90
+    assert "\n" not in text
+    assert text.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,6 +162,7 @@ def test_the_samples_hold_every_kind_of_event_and_action() -> None:
     assert {type(action).__name__.lower() for action in actions()} == ACTION_KINDS
     assert {reason.code for reason in reasons()} == set(REASONS)
     assert {motive.code for motive in motives()} == set(MOTIVES)
+    assert {each.code for each in comparisons()} == set(COMPARISONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,6 +172,10 @@ def test_everything_can_be_said_with_the_arguments_that_are_given(language: str)
     said += [t.reason(reason) for reason in reasons()]
     said += [t.action(action) for action in actions()]
     said += [t.motive(why.code, why.what, why.points) for why in motives()]
+    said += [
+        t.comparison(each.code, each.colour, (each.own, each.other), each.within)
+        for each in comparisons()
+    ]
     said += [t.term(word) for word in TERMS]
     assert all(text and text == " ".join(text.split(" ")).strip() for text in said)
 

@@ -8,7 +8,7 @@ import pytest
 from support.eager import playthrough
 from support.editions import random_edition
 from texts.samples import EDITION, NAMES
-from valdora.content import load
+from valdora.content import editions, load, usual
 from valdora.dealer import seeded
 from valdora.rules import (
     Buy,
@@ -54,8 +54,14 @@ def test_lists(items: list[str], text: str) -> None:
     assert EN.list(items) == text
 
 
+def test_revisions_of_an_edition_can_be_told_apart() -> None:
+    for language in LANGUAGES:
+        titles = [Texts(language).edition_name(load(each)) for each in editions()]
+        assert len(set(titles)) == len(titles)
+
+
 def test_only_released_editions_have_titles_in_every_language() -> None:
-    duel = load("duel")
+    duel = usual(2)
     assert EN.edition_name(duel) == duel.name == "Valdora: the duel"
     assert Texts("de").edition_name(duel) == "Valdora: das Duell"
     own = replace(duel, id="valley", name="The duel of the valley")

@@ -18,6 +18,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "play": "valdora.cli.play",
     "simulate": "valdora.cli.simulate",
     "replay": "valdora.cli.replay",
+    "review": "valdora.cli.review",
     "verify": "valdora.cli.verify",
     "edition": "valdora.cli.edition",
     "arena": "valdora.cli.arena",

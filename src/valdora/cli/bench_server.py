@@ -170,7 +170,7 @@ def _server(folder: str) -> "Iterator[tuple[str, subprocess.Popen[str]]]":
         "requests-per-second": 10**6,
         "messages-per-second": 10**6,
     }
-    command = [sys.executable, "-c", _SERVE, "serve", "--lang", "en"]
+    command = [sys.executable, "-c", _SERVE, "serve", "--lang", "en", "--no-warm"]
     for name, value in flags.items():
         command += [f"--{name}", str(value)]
     with (Path(folder) / "log").open("w") as log:

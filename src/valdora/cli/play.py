@@ -1,7 +1,10 @@
 """`valdora play`: the game in a terminal."""
 
 import os
+import shutil
 import sys
+import textwrap
+from argparse import RawDescriptionHelpFormatter
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +27,7 @@ from valdora.terminal.pages import farewell
 from valdora.terminal.table import Seat
 from valdora.texts import Texts
 
-DEFAULT_SEATS: Final = "you,greedy,greedy"
+DEFAULT_SEATS: Final = f"you,{bots.USUAL},{bots.USUAL}"
 LATEST: Final = ""
 """What `--resume` says without a file."""
 INTERRUPTED: Final = 130
@@ -32,7 +35,7 @@ INTERRUPTED: Final = 130
 
 def arguments(parser: Parser, t: Texts) -> None:
     """The options of the command."""
-    known = ", ".join(bots.NAMES)
+    known = ", ".join(bots.LEVELS)
     seats = t("cli-play-seats", default=DEFAULT_SEATS, known=known)
     parser.add_argument("--seats", metavar="A,B,…", help=seats)
     parser.add_argument("--seed", type=number(t, 0, 10**15), metavar="S", help=t("cli-play-seed"))
@@ -41,6 +44,22 @@ def arguments(parser: Parser, t: Texts) -> None:
     parser.add_argument(
         "--resume", nargs="?", const=LATEST, metavar="FILE", help=t("cli-play-resume")
     )
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.epilog = _portraits(t, shutil.get_terminal_size().columns - 2)
+
+
+def _portraits(t: Texts, width: int) -> str:
+    """Each bot that can be chosen, and how it plays."""
+    column = max(map(len, bots.LEVELS)) + 4
+    lines = [t("levels-title")]
+    for name in bots.LEVELS:
+        lines += textwrap.wrap(
+            t(f"portrait-{name}"),
+            max(width, column + 20),
+            initial_indent=f"  {name}".ljust(column),
+            subsequent_indent=" " * column,
+        )
+    return "\n".join(lines)
 
 
 def run(args: Arguments, t: Texts) -> int:

@@ -1,5 +1,6 @@
 """The flags of the server's settings, the same for every command that needs them."""
 
+from argparse import BooleanOptionalAction
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Final
@@ -20,6 +21,7 @@ HELP: Final[Mapping[str, str]] = {
     "trusted_proxies": "cli-serve-trusted-proxies",
     "bot_workers": "cli-serve-bot-workers",
     "bot_seconds": "cli-serve-bot-seconds",
+    "warm": "cli-serve-warm",
     "max_connections": "cli-serve-max-connections",
     "max_connections_per_address": "cli-serve-max-connections-per-address",
     "messages_per_second": "cli-serve-messages-per-second",
@@ -39,7 +41,8 @@ def add_settings(parser: Parser, t: Texts, names: Iterable[str]) -> None:
         flag, text = f"--{name.replace('_', '-')}", t(HELP[name])
         default = getattr(Settings, name)
         if kinds[name] is bool:
-            parser.add_argument(flag, action="store_true", default=None, help=text)
+            action = BooleanOptionalAction if default else "store_true"
+            parser.add_argument(flag, action=action, default=None, help=text)
         else:
             shown = t("cli-default", value=str(default)) if default != "" else ""
             parser.add_argument(

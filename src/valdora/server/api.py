@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import segno
 
 from valdora import __version__, content
-from valdora.bots import NAMES
+from valdora.bots import LEVELS
 from valdora.dealer import Seal
 from valdora.server import requests as ask
 from valdora.server import rows, seating, shapes
@@ -52,7 +52,7 @@ class Api:
                 )
                 for each in editions
             ],
-            bots=list(NAMES),
+            bots=list(LEVELS),
             languages=list(LANGUAGES),
             address=self._server.address,
         )
@@ -218,6 +218,12 @@ class Api:
     async def record(self, call: Call) -> "Response":
         room = await self._seen(call)
         return await record(room.table, bytes.fromhex(room.seed))
+
+    async def ask_review(self, call: Call) -> ask.ReviewReply:
+        return self._server.reviews.begin(await self._seen(call))
+
+    async def review(self, call: Call) -> ask.ReviewReply:
+        return self._server.reviews.look(await self._seen(call))
 
     # Helpers -----------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from valdora import __version__
+from valdora.bots import USUAL
 from valdora.server import calls, pages, play
 from valdora.server.api import Api
 from valdora.server.endpoints import ENDPOINTS, LIVE, PREFIX, Endpoint
@@ -24,7 +25,8 @@ from valdora.server.live import live
 from valdora.server.logs import masked
 from valdora.server.protocol import Hint
 from valdora.server.refusals import Refusal
-from valdora.server.room import Room
+from valdora.server.reviews import Reviews
+from valdora.server.room import Room, bot_seed
 from valdora.server.rooms import Rooms
 from valdora.server.schema import openapi
 from valdora.server.security import HEADERS, Gate
@@ -46,6 +48,7 @@ class Server:
         storage = storage or open_storage(settings.storage_url, settings.backups)
         self._workers = Workers(settings.bot_workers, settings.bot_seconds)
         self.rooms = Rooms(storage, self._workers)
+        self.reviews = Reviews(self.rooms)
         self.gate = Gate(_names(settings), settings.public_url or None)
         self.limits = Limits(
             settings.requests_per_second,
@@ -53,12 +56,19 @@ class Server:
             settings.max_connections_per_address,
         )
 
+    def warm_up(self) -> None:
+        """Have the usual bot get ready in the background, before anyone asks for it."""
+        self._workers.warm_up(USUAL)
+
     async def hint(self, room: Room, key: str | None, client_id: str) -> Hint:
         """What a bot would do in the turn of who asks."""
         table = room.table
         play.own_turn(table, key)
         assert table.state is not None
-        turns = await self._workers.hint(table.state)
+        with room.asking_hint():
+            turns = await self._workers.hint(table.state, bot_seed(table.id, table.game_seq))
+        if room.table.game_seq != table.game_seq:
+            raise Refusal("stale")
         if not turns:
             raise Refusal("no-hint")
         return Hint(client_id=client_id, seq=table.seq, turns=turns)
@@ -78,7 +88,10 @@ def create_app(settings: Settings, storage: Storage | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await server.rooms.start()
+        if settings.warm:
+            server.warm_up()
         yield
+        await server.reviews.close()
         await server.rooms.close()
 
     app = FastAPI(

@@ -232,4 +232,20 @@ ENDPOINTS: Final = (
         "The game file so far (`*.valdora`); the seed is in it after the end only.",
         refusals=(403, 404),
     ),
+    Endpoint(
+        "ask_review",
+        "POST",
+        "/tables/{id}/review",
+        "After the end: have the game judged, turn by turn; asking again begins nothing new.",
+        reply=ask.ReviewReply,
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "review",
+        "GET",
+        "/tables/{id}/review",
+        "After the end: how far the judging is, or the judged game.",
+        reply=ask.ReviewReply,
+        refusals=(403, 404, 409),
+    ),
 )

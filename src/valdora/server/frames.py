@@ -8,8 +8,8 @@ from valdora.server.storage import Row
 from valdora.server.table import Table
 from valdora.server.views import state_shape
 
-QUIET = ("link", "watch")
-"""Rows that concern nobody but who caused them."""
+QUIET = ("link", "watch", "review")
+"""Rows that concern nobody but those who asked for it."""
 
 
 def groups(kept: Sequence[Row]) -> Iterator[list[Row]]:

@@ -23,6 +23,8 @@ class Listener:
         self.key = key
         self._drop = drop
         self.closing: int | None = None
+        self.hint: asyncio.Task[None] | None = None
+        """The hint that is being thought out for it."""
         self._frames: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
 
     def push(self, frame: str) -> None:

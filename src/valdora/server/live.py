@@ -66,8 +66,10 @@ async def _converse(server: "Server", socket: WebSocket, id_: str, key: str | No
         task.uncancel()  # it was us: returning cuts the connection
     finally:
         room.farewell(listener)
-        reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
+        ended = [reading, *([listener.hint] if listener.hint else [])]
+        for each in ended:
+            each.cancel()
+        await asyncio.gather(*ended, return_exceptions=True)
 
 
 async def _hello(socket: WebSocket) -> protocol.Hello | None:
@@ -168,7 +170,7 @@ async def _answer(server: "Server", room: Room, listener: Listener, message: Inc
             case protocol.Why(code=code):
                 listener.tell(play.why(room.table, code))
             case protocol.AskHint(client_id=asked):
-                listener.tell(await server.hint(room, listener.key, asked))
+                _begin_hint(server, room, listener, asked)
             case protocol.Hello(since=since):
                 room.welcome(listener, since)
     except Refusal as refusal:
@@ -176,6 +178,20 @@ async def _answer(server: "Server", room: Room, listener: Listener, message: Inc
     except StorageError as error:
         log.error("not stored: %s", error, extra={"table": room.table.id})
         _refuse(room, listener, client_id, Refusal("storage-failed"))
+
+
+def _begin_hint(server: "Server", room: Room, listener: Listener, asked: str) -> None:
+    """Have a hint thought out; whoever asked can go on playing meanwhile."""
+    if listener.hint and not listener.hint.done():
+        raise Refusal("too-fast")
+
+    async def think() -> None:
+        try:
+            listener.tell(await server.hint(room, listener.key, asked))
+        except Refusal as refusal:
+            _refuse(room, listener, asked, refusal)
+
+    listener.hint = asyncio.create_task(think(), name=f"hint at {room.table.id}")
 
 
 async def _change(

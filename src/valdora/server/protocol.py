@@ -91,6 +91,19 @@ class Presence(Shape, tag="presence", tag_field="type"):
     watchers: int
 
 
+class Warming(Shape, tag="warming", tag_field="type"):
+    """Who still gets ready to think: bots at these seats, and hints that were asked for here.
+
+    Nobody does any more if there are no seats and no hints. The game goes on meanwhile.
+    """
+
+    seats: list[int]
+    hints: bool
+    done: int
+    total: int
+    """How many parts there are to compile; 0 if everything is there and only loaded."""
+
+
 class Snapshot(Shape, tag="snapshot", tag_field="type"):
     """The answer to `hello`: everything as of `seq`, and what happened after `since`."""
 
@@ -105,6 +118,7 @@ class Snapshot(Shape, tag="snapshot", tag_field="type"):
     missed: list[Past]
     chat: list[ChatLine]
     presence: Presence
+    warming: Warming
 
 
 class Step(Shape, tag="step", tag_field="type"):
@@ -165,11 +179,34 @@ class Reason(Shape, tag="reason", tag_field="type"):
 
 
 class Motive(Shape):
-    """Why a turn is good: `code` is one of `valdora.bots.greedy.MOTIVES`."""
+    """Why a turn is good: `code` is one of `valdora.bots.motives.MOTIVES`."""
 
     code: str
     what: list[str]
     points: int
+
+
+class Share(Shape):
+    """A share of the victory from 0 to 1, and the 95 % interval it is known within."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Comparison(Shape):
+    """What a turn leads to instead of another: `code` is one of `valdora.bots.hints.COMPARISONS`.
+
+    The best turn is compared with the second, the others with the best.
+    """
+
+    code: str
+    colour: str
+    """The workshop or craftsman it is about; empty for the others."""
+    own: float
+    other: float
+    within: int
+    """How many turns of the player were looked at."""
 
 
 class HintTurn(Shape):
@@ -178,9 +215,12 @@ class HintTurn(Shape):
     codes: list[int]
     do: list[str]
     events: list[EventShape]
-    value: float
-    """In points to come; to compare with the other turns only."""
+    share: Share
+    """Of who asks, after this turn."""
+    equal: bool
+    """About as good as the first turn: the intervals overlap."""
     motives: list[Motive]
+    comparisons: list[Comparison]
 
 
 class Hint(Shape, tag="hint", tag_field="type"):
@@ -191,7 +231,9 @@ class Hint(Shape, tag="hint", tag_field="type"):
     turns: list[HintTurn]
 
 
-Outgoing = Snapshot | Step | TableChanged | Chat | Presence | Ack | Refused | Reason | Hint
+Outgoing = (
+    Snapshot | Step | TableChanged | Chat | Presence | Warming | Ack | Refused | Reason | Hint
+)
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(
     Union[Hello, Act, Undo, Why, AskHint, Say],  # noqa: UP007  (a value, not an annotation)

@@ -51,6 +51,7 @@ REFUSALS: Final[Mapping[str, int]] = {
     "stale": 409,
     "nothing-to-undo": 409,
     "no-hint": 409,
+    "no-review": 409,
     # our own fault
     "storage-failed": 503,
     "server-error": 500,

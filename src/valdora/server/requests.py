@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from valdora.content import usual
 from valdora.server.protocol import Token
-from valdora.server.shapes import Past, SeatNumber, Shape, State, Table, You
+from valdora.server.shapes import Past, Review, SeatNumber, Shape, State, Table, You
 
 GivenName = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")]
@@ -34,7 +35,7 @@ class CreateTable(Shape):
     """Ask for a new table."""
 
     seats: Annotated[list[Person | Free | Robot], Meta(min_length=1, max_length=5)]
-    edition: EditionId = "base-2009"
+    edition: EditionId = usual().id
     starts: SeatNumber | Literal["random"] = "random"
     public: bool = False
     watching: bool = True
@@ -173,6 +174,19 @@ class Recap(Shape):
     seat: int
     seq: int
     steps: list[Past]
+
+
+class ReviewReply(Shape):
+    """How far the judging of a game is, in turns, and what came of it in the end.
+
+    `total` is 0 before it has begun, or while it waits or gets ready.
+    """
+
+    asked: bool
+    """Whether it is under way, or done."""
+    done: int
+    total: int
+    review: Review | None
 
 
 class EditionName(Shape):

@@ -6,7 +6,8 @@ Every change goes through `perform`: decide on the table as it is, commit, ackno
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Final
 
@@ -16,7 +17,7 @@ from valdora.server import play, rows
 from valdora.server.choices import choices
 from valdora.server.frames import frames, groups
 from valdora.server.hub import GOING_DOWN, Hub, Listener
-from valdora.server.protocol import Snapshot
+from valdora.server.protocol import Snapshot, Warming
 from valdora.server.refusals import Refusal
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.table import Table
@@ -24,6 +25,7 @@ from valdora.server.views import state_shape
 from valdora.server.workers import Workers
 
 Decide = Callable[[Table], Sequence[rows.AnyRow]]
+NOBODY: Final = Warming(seats=[], hints=False, done=0, total=0)
 _RETRY_SECONDS: Final = 2.0
 log = logging.getLogger(__name__)
 
@@ -46,6 +48,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._deal: Deal | None = None
         self._driver: asyncio.Task[None] | None = None
+        self._hints_asked = 0
+        self._told_warming = NOBODY
 
     @property
     def seed(self) -> str:
@@ -132,6 +136,8 @@ class Room:
                     table.take(row)
                 self.table = table
                 self._broadcast(group, before)
+        self.warm_bots()
+        self.tell_warming()
         self.wake_bots()
 
     def _broadcast(self, group: Sequence[Row], before: str) -> None:
@@ -159,6 +165,7 @@ class Room:
                 missed=table.steps_after(since),
                 chat=table.chat,
                 presence=presence,
+                warming=self._warming(),
             )
         )
         self.hub.broadcast(presence)
@@ -170,6 +177,49 @@ class Room:
         self.used = time.monotonic()
 
     # Bots --------------------------------------------------------------------------------------
+
+    def warm_bots(self) -> None:
+        """Have the bots get ready as soon as they sit here: long before their first turn."""
+        for bot in dict.fromkeys(self.table.seats[seat].bot for seat in self._searching()):
+            assert bot is not None
+            self._workers.warm_up(bot)
+
+    @contextmanager
+    def asking_hint(self) -> Iterator[None]:
+        """While someone waits for a hint, they hear it if it still gets ready."""
+        self._hints_asked += 1
+        self.tell_warming()
+        try:
+            yield
+        finally:
+            self._hints_asked -= 1
+            self.tell_warming()
+
+    def tell_warming(self) -> None:
+        """Tell everyone here who still gets ready, if that has changed."""
+        now = self._warming()
+        if now != self._told_warming:
+            self._told_warming = now
+            self.hub.broadcast(now)
+
+    def _warming(self) -> Warming:
+        if self._workers.warming is None:
+            return NOBODY
+        seats, hints = self._searching(), self._hints_asked > 0
+        done, total = self._workers.warming
+        return (
+            Warming(seats=seats, hints=hints, done=done, total=total) if seats or hints else NOBODY
+        )
+
+    def _searching(self) -> list[int]:
+        """The seats of bots that may have to get ready before they can play."""
+        if self.table.status not in ("open", "running"):
+            return []
+        return [
+            seat
+            for seat, sitting in enumerate(self.table.seats)
+            if sitting.bot and self._workers.warms_up(sitting.bot)
+        ]
 
     def wake_bots(self) -> None:
         """Have the bots play if it is their turn and they do not already."""

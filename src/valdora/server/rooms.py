@@ -38,6 +38,7 @@ class Rooms:
         """Open the storage and go on where bots were thinking."""
         if self._sweeper:
             return
+        self._workers.on_warming = self._tell_warming
         await self.storage.start(self._nudge)
         await self._resume()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -75,6 +76,7 @@ class Rooms:
             table = await asyncio.to_thread(folded, id_, kept)
             room = Room(table, seed, self.storage, self._workers)
             self._rooms[id_] = room
+            room.warm_bots()
             if self.storage.shared:
                 await room.catch_up()
             return room
@@ -98,9 +100,14 @@ class Rooms:
                     return await self.get(id_)
                 continue
             room = self._rooms[table.id] = Room(table, seed, self.storage, self._workers)
+            room.warm_bots()
             return room
 
     # Behind the scenes -------------------------------------------------------------------------
+
+    def _tell_warming(self) -> None:
+        for room in self._rooms.values():
+            room.tell_warming()
 
     def _nudge(self, id_: str, seq: int) -> None:
         """Another process has stored something: read it, if anyone here cares."""

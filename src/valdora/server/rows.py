@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from valdora.content.edition import Crest, Gemstone
-from valdora.server.shapes import SeatKind
+from valdora.server.shapes import Review, SeatKind
 from valdora.server.storage import Row
 
 
@@ -125,6 +125,12 @@ class Rematched(Kind, tag="rematch"):
     table: str
 
 
+class Reviewed(Kind, tag="review"):
+    """The game was judged after its end; nobody has to do it again."""
+
+    review: Review
+
+
 AnyRow = (
     Opened
     | SeatSet
@@ -138,6 +144,7 @@ AnyRow = (
     | Said
     | Closed
     | Rematched
+    | Reviewed
 )
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)

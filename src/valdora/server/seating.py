@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from valdora import content
-from valdora.bots import NAMES
+from valdora.bots import LEVELS, NAMES
 from valdora.dealer import Deal
 from valdora.rules import VERSION, SetupError, check_players, new_game
 from valdora.server import requests, rows
@@ -315,8 +315,8 @@ def given_name(name: str) -> str:
 
 
 def known_bot(bot: str) -> str:
-    """The bot, if there is one of this name."""
-    if bot not in NAMES:
+    """The bot, if people may choose one of this name."""
+    if bot not in LEVELS:
         raise Refusal("unknown-bot", {"bot": bot})
     return bot
 

@@ -47,6 +47,8 @@ class Settings:
     """Addresses whose X-Forwarded-For and -Proto are believed, separated by commas."""
     bot_workers: int = 1
     bot_seconds: float = 20.0
+    warm: bool = True
+    """Have the bots get ready in the background when the server starts, not when one is seated."""
     max_connections: int = 4000
     max_connections_per_address: int = 200
     messages_per_second: float = 20.0

@@ -227,6 +227,48 @@ class ChatLine(Shape):
     at: int
 
 
+# The game judged -------------------------------------------------------------------------------
+
+
+class Better(Shape):
+    """What would have been better from ply `n` on; both shares are of the player to move."""
+
+    n: int
+    do: list[str]
+    share: float
+    instead_of: float
+
+
+class ReviewedTurn(Shape):
+    """One turn: the shares of the victory of all seats before and after it, and why they changed.
+
+    `luck` is by pages that were revealed, for each seat; `decision` what the player lost by not
+    making the best turn, 0 or less.
+    """
+
+    seat: int
+    round: int
+    first: int
+    """Its first ply, and its last one."""
+    last: int
+    do: list[str]
+    before: list[float]
+    after: list[float]
+    luck: list[float]
+    decision: float
+    better: Better | None
+
+
+class Review(Shape):
+    """A judged game: docs/review.md."""
+
+    turns: list[ReviewedTurn]
+    swings: list[int]
+    """The places in `turns` of those that swung the game most, the largest swing first."""
+    luck: list[float]
+    lost: list[float]
+
+
 # The edition -----------------------------------------------------------------------------------
 
 

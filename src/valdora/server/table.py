@@ -55,7 +55,7 @@ class Table:
     id: str
     seq: int = 0
     status: shapes.Status = "open"
-    edition: Edition = field(default_factory=lambda: content.load("base-2009"))
+    edition: Edition = field(default_factory=content.usual)
     seats: list[rows.Sitting] = field(default_factory=list)
     starts: int | Literal["random"] = "random"
     public: bool = False
@@ -69,6 +69,8 @@ class Table:
     watchers: set[str] = field(default_factory=set)
     chat: list[shapes.ChatLine] = field(default_factory=list)
     rematch: str | None = None
+    review: shapes.Review | None = None
+    """The judged game, if somebody asked for it after the end."""
 
     deal: Deal | None = None
     """The open part of the deal: what everyone sees from the start."""
@@ -261,6 +263,10 @@ class Table:
     @_fold.register
     def _(self, row: rows.Rematched) -> None:
         self.rematch = row.table
+
+    @_fold.register
+    def _(self, row: rows.Reviewed) -> None:
+        self.review = row.review
 
     def _begin_step(self, seat: int | None, at: int, took_back: int = 0) -> None:
         self.game_seq = self.seq

@@ -1,22 +1,29 @@
 """The process in which bots think. It gets public states only, so bots cannot cheat."""
 
 import io
+import os
 import pickle
 import signal
+from dataclasses import asdict
 from multiprocessing.connection import Connection
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from valdora import content
-from valdora.bots import make
-from valdora.bots.greedy import TurnChoice, best_turns
+from valdora.bots import Report, make
+from valdora.bots.hints import HintTurn, hint, make_judge
+from valdora.content import Edition
 from valdora.rules import State, Tables, tables
 from valdora.server.views import event_views
 
-Task = tuple[Literal["choose", "hint"], str, int, bytes]
-"""What to do, the bot's name, its seed, and a packed state."""
-Answer = tuple[bool, Any]
-"""Whether it went well, and the result or what went wrong."""
-HINTS = 3
+if TYPE_CHECKING:
+    from valdora.bots.search import Judge
+
+Task = tuple[Literal["warm", "choose", "hint"], str, int, bytes]
+"""What to do, the bot's name, its seed, and a packed state (to `warm` up, none)."""
+Answer = tuple[Literal["progress", "done", "failed"], Any]
+"""Any number of times how much of how much is done; then the result or what went wrong."""
+NICE = 5
+"""Whoever clicks comes first: bots think, and compile, on what the server leaves."""
 
 
 class _Pickler(pickle.Pickler):
@@ -44,38 +51,60 @@ def unpacked(data: bytes) -> State:
     return state
 
 
-def _done(task: Task) -> Any:
+def _done(task: Task, report: Report) -> Any:
     kind, bot, seed, data = task
+    if kind == "warm":
+        if bot:  # without one the process is all that had to start
+            make(bot, seed, "live", report)
+        return None
     state = unpacked(data)
     if kind == "choose":
-        return str(make(bot, seed).choose(state))
-    return [_hint(state, turn) for turn in best_turns(state, HINTS)]
+        return str(make(bot, seed, "live", report).choose(state))
+    return [_turn(state, turn) for turn in hint(state, seed, judge_of(state.edition, report)).turns]
 
 
-def _hint(state: State, turn: TurnChoice) -> dict[str, Any]:
+_judges: "dict[str, Judge]" = {}
+
+
+def judge_of(edition: Edition, report: Report) -> "Judge":
+    """The judge of an edition; made when it is first wanted, which may have to compile."""
+    if edition.sha256 not in _judges:
+        _judges[edition.sha256] = make_judge(edition, report)
+    return _judges[edition.sha256]
+
+
+def _turn(state: State, turn: HintTurn) -> dict[str, Any]:
     """A turn as builtins: `protocol.HintTurn`."""
     return {
         "codes": [state.tables.codes[action] for action in turn.actions],
         "do": [str(action) for action in turn.actions],
         "events": event_views(turn.events),
-        "value": turn.value,
+        "share": asdict(turn.share),
+        "equal": turn.equal,
         "motives": [
             {"code": motive.code, "what": list(motive.what), "points": motive.points}
             for motive in turn.motives
         ],
+        "comparisons": [asdict(comparison) for comparison in turn.comparisons],
     }
 
 
 def think(pipe: Connection) -> None:
     """Answer tasks until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+    def report(done: int, total: int) -> None:
+        pipe.send(("progress", (done, total)))
+
     while True:
         try:
             task: Task = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: Answer = True, _done(task)
+            answer: Answer = "done", _done(task, report)
         except Exception as error:  # noqa: BLE001  (the server must hear of it and go on)
-            answer = False, f"{type(error).__name__}: {error}"
+            answer = "failed", f"{type(error).__name__}: {error}"
         pipe.send(answer)

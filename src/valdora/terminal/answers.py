@@ -1,14 +1,13 @@
 """Answers to all that is typed besides choices, the same in both faces."""
 
 from valdora.terminal.commands import Ask, Refused, Unclear, Unknown
-from valdora.terminal.hints import hint
 from valdora.terminal.pages import PAGES, Page, rules_page, why_page
 from valdora.terminal.session import Session
 from valdora.texts import Texts
 
 
 def answer(t: Texts, session: Session, command: Ask | Refused | Unclear | Unknown) -> Page:
-    """What to say; `undo` is answered here only when there is nothing to undo."""
+    """What to say; `undo` is answered here only when there is nothing to undo, `hint` elsewhere."""
     match command:
         case Refused(action, reason):
             said = t.reason(reason)
@@ -21,8 +20,6 @@ def answer(t: Texts, session: Session, command: Ask | Refused | Unclear | Unknow
             return why_page(t, session.state, rest) if rest else [t("terminal-why-what")]
         case Ask("rules", rest):
             return rules_page(t, rest)
-        case Ask("hint"):
-            return [hint(t, session.state, session.names)]
         case Ask("undo"):
             return [t("terminal-no-undo")]
         case Ask(word):

@@ -116,7 +116,9 @@ def players_page(t: Texts, session: Session) -> Page:
     """Everybody's things."""
     lines: Page = []
     for seat in range(len(session.names)):
-        lines += [*player_page(t, session, seat), ""]
+        bot = session.table.seats[seat].bot
+        portrait = [t(f"portrait-{bot}")] if bot else []
+        lines += [*player_page(t, session, seat), *portrait, ""]
     return lines[:-1]
 
 

@@ -6,11 +6,13 @@ When the input ends, the game is saved and the face leaves.
 
 import textwrap
 from collections.abc import Iterable, Sequence
+from queue import SimpleQueue
 from typing import Final, TextIO
 
 from valdora.rules import Action, legal_actions
 from valdora.terminal.answers import answer
 from valdora.terminal.commands import Ask, Do, read_command
+from valdora.terminal.hints import Advisor
 from valdora.terminal.labels import spoken
 from valdora.terminal.pages import (
     event_lines,
@@ -20,6 +22,7 @@ from valdora.terminal.pages import (
     welcome,
 )
 from valdora.terminal.session import Session
+from valdora.terminal.warming import warm_up
 from valdora.texts import Texts
 
 COLUMNS: Final = 79
@@ -34,20 +37,32 @@ class Plain:
         self._t = t
         self._source = source
         self._sink = sink
+        self._advisor = Advisor(session)
+        self._warming: SimpleQueue[str | None] = SimpleQueue()
+        """What to say while bots get ready; `None` when they are."""
 
     def run(self) -> None:
         """Play until the game is over, somebody quits, or the input ends."""
         session, t = self._session, self._t
         self._say(welcome(t, session))
+        warm_up(session, t, self._warming.put)
         try:
             while not session.over:
                 if session.bots_turn:
+                    self._wait_for_bots()
                     self._play(session.bots_choice())
                 elif not self._ask():
                     break
         finally:
             session.leave()
             self._say("", *farewell(t, session))
+
+    def _wait_for_bots(self) -> None:
+        """Say how far they are until they can play; what was so while a person chose is past."""
+        while (said := self._warming.get()) is not None:
+            if self._warming.empty():
+                self._say(said)
+        self._warming.put(None)  # ready for good
 
     def _ask(self) -> bool:
         """Show the choices and answer lines until one of them is played; `False` to leave."""
@@ -70,7 +85,14 @@ class Plain:
             if command == Ask("undo") and session.can_undo:
                 self._say(t("terminal-undone", action=str(session.undo())))
                 return True
-            self._say(*answer(t, session, command))
+            if command == Ask("hint"):
+                self._say(*self._advisor.page(t, self._compiling))
+            else:
+                self._say(*answer(t, session, command))
+
+    def _compiling(self, done: int, total: int) -> None:
+        if done in (0, total):
+            self._say(self._t("kernel-compiling", done=done, total=total))
 
     def _line(self) -> str:
         """A line of input; empty when there is no more. A pipe does not echo, so we do."""

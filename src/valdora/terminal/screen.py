@@ -1,7 +1,10 @@
 """The full-screen face: map, tableaux, books, craftsmen, log, choices and one line to type in."""
 
+import contextlib
 import time
-from typing import ClassVar, Final
+from collections.abc import Callable
+from threading import Thread
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import events, on, work
@@ -15,6 +18,7 @@ from valdora.rules import Action, Move, State, legal_actions
 from valdora.terminal.answers import answer
 from valdora.terminal.board import Drawing, Marks, draw
 from valdora.terminal.commands import WORDS, Ask, Do, Refused, Unclear, Unknown, read_command
+from valdora.terminal.hints import Advisor
 from valdora.terminal.labels import brief, is_final
 from valdora.terminal.pages import (
     event_lines,
@@ -32,6 +36,7 @@ from valdora.terminal.prospects import prospect
 from valdora.terminal.session import Session
 from valdora.terminal.sheets import Sheet, ledger_grid, page_text
 from valdora.terminal.signs import ACCENT, FAINT, FINAL, INK, PAPER
+from valdora.terminal.warming import warm_up
 from valdora.texts import Texts
 
 SMALLEST: Final = (80, 24)
@@ -85,14 +90,20 @@ class FullScreen(App[None]):
         Binding("pagedown", "step(5)", show=False),
     ]
 
-    def __init__(self, session: Session, t: Texts, pace: float = PACE) -> None:
+    def __init__(
+        self, session: Session, t: Texts, pace: float = PACE, advisor: Advisor | None = None
+    ) -> None:
         super().__init__()
         self._session = session
+        self._advisor = advisor or Advisor(session)
         self._t = t
         self._pace = pace
         self._tab = "books"
         self._choices: tuple[Action, ...] = ()
         self._said = welcome(t, session)
+        self._bots_ready = False
+        """Whether the bots can choose."""
+        self._warming = ""
 
     def compose(self) -> ComposeResult:
         """Everything on one screen."""
@@ -119,6 +130,7 @@ class FullScreen(App[None]):
         entry = self.query_one(Input)
         entry.cursor_blink = False
         entry.focus()
+        warm_up(self._session, self._t, lambda said: self._hand_over(self._follow_warming, said))
         self._next()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -140,8 +152,21 @@ class FullScreen(App[None]):
         self.draw()
         if session.over:
             self._end()
-        elif session.bots_turn:
+        elif session.bots_turn and self._bots_ready:
             self._think(session.state)
+
+    def _hand_over(self, call: Callable[..., None], *args: Any) -> None:
+        """Call something from a thread that may outlive the screen."""
+        if self.is_running:
+            with contextlib.suppress(RuntimeError):  # it has just ended
+                self.call_from_thread(call, *args)
+
+    def _follow_warming(self, said: str | None) -> None:
+        """Show how far the bots are with getting ready; when they are, let them play."""
+        self._bots_ready, self._warming = said is None, said or ""
+        self._draw_lines()
+        if self._bots_ready and self._session.bots_turn:
+            self._think(self._session.state)
 
     @work(thread=True, exclusive=True)
     def _think(self, state: State) -> None:
@@ -176,6 +201,8 @@ class FullScreen(App[None]):
             self.action_leave()
         elif command == Ask("undo"):
             self._undo()
+        elif command == Ask("hint"):
+            self._ask_hint()
         else:
             self._answer(command)
 
@@ -189,12 +216,34 @@ class FullScreen(App[None]):
     def _answer(self, command: Ask | Refused | Unclear | Unknown) -> None:
         t = self._t
         page = answer(t, self._session, command)
-        if isinstance(command, Ask) and command.word not in ("why", "hint"):
+        if isinstance(command, Ask) and command.word != "why":
             if command.word == "help":
                 page += ["", t("terminal-help-keys")]
             self._show(command.word, page)
         else:
             self._say(*page)
+
+    def _ask_hint(self) -> None:
+        """Have a hint thought out; the game can go on meanwhile, and leaving does not wait."""
+        if not self._choices:
+            self._say(self._t("terminal-no-hint"))
+            return
+        self._say(self._t("terminal-hint-thinking"))
+        Thread(target=self._advise, args=(self._session.state,), daemon=True).start()
+
+    def _advise(self, state: State) -> None:
+        t = self._t
+
+        def compiling(done: int, total: int) -> None:
+            self._hand_over(self._say, t("kernel-compiling", done=done, total=total))
+
+        page = self._advisor.page(t, compiling)
+        self._hand_over(self._show_hint, state, page)
+
+    def _show_hint(self, state: State, page: list[str]) -> None:
+        if self._session.state is state:
+            self._say("")
+            self._show("hint", page)
 
     def _show(self, word: str, page: list[str]) -> None:
         t = self._t
@@ -322,7 +371,9 @@ class FullScreen(App[None]):
         t, session = self._t, self._session
         now = now_line(t, session)
         if session.bots_turn:
-            now = t("terminal-thinking", name=session.names[session.state.seat])
+            now = self._warming or t("terminal-thinking", name=session.names[session.state.seat])
+        elif self._warming:
+            now = f"{now} · {self._warming}"
         titles = Text(no_wrap=True)
         titles.append(f" {t('terminal-title-now')} ", f"bold {PAPER} on {ACCENT}")
         titles.append(f" {now}", f"bold {INK}")

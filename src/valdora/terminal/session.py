@@ -2,9 +2,12 @@
 action. It draws nothing and says nothing; faces read `state` and `steps` and call `play`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+from threading import Lock
 
+from valdora.bots import Bot
 from valdora.content import Edition
 from valdora.dealer import reveal
 from valdora.records import Step
@@ -12,6 +15,9 @@ from valdora.rules import Action, State, apply
 from valdora.rules import new_game as first_state
 from valdora.terminal.save import Save, games_folder, latest_game, read_save
 from valdora.terminal.table import Seat, Table
+
+Told = Callable[[str, int, int], None]
+"""Hears which bot gets ready, and how much of how much is done."""
 
 
 class Session:
@@ -21,7 +27,8 @@ class Session:
         self.table = table
         self.save = save
         self._deal = table.deal
-        self._bots = [table.bot(seat) for seat in range(len(table.seats))]
+        self._bots: dict[int, Bot] = {}
+        self._making = Lock()
         self._first = first_state(
             table.edition, len(table.seats), self._deal.layout, self._deal.rivals
         )
@@ -51,13 +58,20 @@ class Session:
     @property
     def bots_turn(self) -> bool:
         """Whether a bot is to choose."""
-        return not self.over and self._bots[self.state.seat] is not None
+        return not self.over and self.table.seats[self.state.seat].bot is not None
+
+    def warm_up(self, told: Told | None = None) -> None:
+        """Make the bots. The first that searches may compile: call it where nobody waits."""
+        with self._making:
+            for seat, sitting in enumerate(self.table.seats):
+                if sitting.bot and seat not in self._bots:
+                    report = partial(told, sitting.name) if told else None
+                    self._bots[seat] = self.table.make_bot(seat, report)
 
     def bots_choice(self) -> Action:
         """What the bot at turn does. It may take its time: call it where nobody waits."""
-        bot = self._bots[self.state.seat]
-        assert bot is not None
-        return bot.choose(self.state)
+        self.warm_up()
+        return self._bots[self.state.seat].choose(self.state)
 
     def play(self, action: Action) -> list[Step]:
         """Play an action and reveal what it uncovers: what happened, when it is on the disk.

@@ -74,10 +74,11 @@ class Table:
             dealer = replace(dealer, seed=None)
         return Header.of(self.edition, self.names, dealer, self.deal)
 
-    def bot(self, seat: int) -> bots.Bot | None:
-        """A new bot for a seat; `None` where a person sits."""
+    def make_bot(self, seat: int, report: bots.Report | None = None) -> bots.Bot:
+        """A new bot for a seat of a bot."""
         name = self.seats[seat].bot
-        return bots.make(name, bots.seat_seed(self.bots_seed, seat)) if name else None
+        assert name is not None
+        return bots.make(name, bots.seat_seed(self.bots_seed, seat), "live", report)
 
     def private(self) -> dict[str, Any]:
         """What a game file does not tell: who is a bot, and the secret."""
@@ -105,6 +106,6 @@ def _seat(word: str, number: int, name_person: Callable[[int], str]) -> Seat:
         raise SeatError("cli-play-seats-name", {"number": number})
     if kind.strip().lower() == YOU:
         return Seat(name or name_person(number))
-    if kind not in bots.NAMES:
-        raise SeatError("cli-play-seats-unknown", {"got": word, "known": ", ".join(bots.NAMES)})
+    if kind not in bots.LEVELS:
+        raise SeatError("cli-play-seats-unknown", {"got": word, "known": ", ".join(bots.LEVELS)})
     return Seat(name or f"{kind} {number}", kind)

@@ -13,6 +13,7 @@ The arguments bear the names of the fields. Words of the game's vocabulary (`rub
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 
 from valdora.content.edition import Edition
 from valdora.rules import (
@@ -52,7 +53,6 @@ _MOTIVE_NAMES = {
     "equip": "card",
     "look": "book",
     "load": "gemstone",
-    "next": "space",
 }
 """What kind of names a motive is about; the other motives are about none."""
 
@@ -119,6 +119,33 @@ class Speaker:
         if field in _SEATS:
             return [self.names[value] for value in values if isinstance(value, int)]
         return [self.say(f"slot-{slot}") for slot in values]
+
+
+def percent_figures(share: float, *, change: bool = False) -> dict[str, Argument]:
+    """A share as whole percents; a change of one always has its sign."""
+    percent = _whole(abs(share) * 100)
+    sign = "" if not change else "±" if percent == 0 else "+" if share > 0 else "−"
+    return {"sign": sign, "percent": percent}
+
+
+def comparison_figures(
+    say: Say, code: str, colour: str, figures: tuple[float, float], within: int
+) -> dict[str, Argument]:
+    """By how much a turn is better or worse than another: a comparison of `valdora.bots`."""
+    own, other = figures
+    difference = abs(own - other)
+    if code in ("sooner", "later"):
+        tenths = _whole(difference * 10)
+        return {"turns": tenths / 10 if tenths % 10 else tenths // 10}
+    if code in ("more", "fewer"):
+        return {"points": _whole(difference), "turns": within}
+    shown = [say("percent", **percent_figures(share)) for share in figures]
+    return {"colour": colour, "own": shown[0], "other": shown[1]}
+
+
+def _whole(number: float) -> int:
+    """Rounded as the browser rounds."""
+    return floor(number + 0.5)
 
 
 def choice_figures(edition: Edition, action: Action, state: State | None) -> dict[str, object]:

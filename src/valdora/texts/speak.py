@@ -3,9 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
-from valdora.content import Edition, editions, load
+from valdora.content import Edition, editions, usual
 from valdora.rules import Action, Event, Reason, State
-from valdora.texts.arguments import Speaker, choice_figures
+from valdora.texts.arguments import (
+    Speaker,
+    choice_figures,
+    comparison_figures,
+    percent_figures,
+)
 from valdora.texts.catalogue import Argument, render
 from valdora.texts.languages import choose
 from valdora.texts.names import card_name, enumeration, space_name
@@ -20,7 +25,7 @@ class Texts:
 
     def __init__(self, language: str, edition: Edition | None = None) -> None:
         self.language = choose(language, {})
-        self.edition = edition or load("base-2009")
+        self.edition = edition or usual()
 
     def __call__(self, key: str, /, **args: Argument) -> str:
         """A message by its key, or one of its attributes by `key.attribute`."""
@@ -45,12 +50,26 @@ class Texts:
         return self(key, **Speaker(self, edition).arguments(figures))
 
     def motive(self, code: str, what: Sequence[str], points: int) -> str:
-        """Why a turn is good, as a sentence: a motive of `valdora.bots.greedy`."""
+        """Why a turn is good, as a sentence: a motive of `valdora.bots`."""
         return self(f"motive-{code}", **Speaker(self, self.edition).motive(code, what, points))
+
+    def comparison(self, code: str, colour: str, figures: tuple[float, float], within: int) -> str:
+        """How a turn compares with another, as a sentence: a comparison of `valdora.bots`.
+
+        The figures are those of the turn and of the other one.
+        """
+        made = comparison_figures(self, code, colour, figures, within)
+        return self(f"comparison-{code}", **made)
+
+    def percent(self, share: float, *, change: bool = False) -> str:
+        """A share from 0 to 1 in whole percents; a change of one with its sign."""
+        return self("percent", **percent_figures(share, change=change))
 
     def edition_name(self, edition: Edition) -> str:
         """The title of an edition; those of one's own have only the one they give themselves."""
-        return self(f"edition-{edition.id}") if edition.id in editions() else edition.name
+        if edition.id not in editions():
+            return edition.name
+        return self(f"edition-{edition.id.replace('.', '-')}")  # keys have no dots
 
     def term(self, word: str) -> str:
         """A word of the glossary, such as "discard field"."""

@@ -17,6 +17,7 @@ import type {
   State,
   Step,
   Table,
+  Warming,
   You,
 } from "./protocol";
 
@@ -47,6 +48,8 @@ export class LiveTable {
   past = $state.raw<readonly Past[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
+  /** The bots that still get ready. */
+  warming = $state.raw<Warming>({ type: "warming", seats: [], hints: false, done: 0, total: 0 });
   seq = 0;
 
   /** The seq of the last step: the table's own frame may bring the same seq just before it. */
@@ -165,6 +168,9 @@ export class LiveTable {
       case "presence":
         this.presence = message;
         return;
+      case "warming":
+        this.warming = message;
+        return;
       case "ack":
         return this.#answer(message.client_id, { done: true });
       case "refused":
@@ -193,6 +199,7 @@ export class LiveTable {
     this.ply = snapshot.ply;
     this.chat = snapshot.chat;
     this.presence = snapshot.presence;
+    this.warming = snapshot.warming;
     // What was asked before the cut may or may not have arrived: the same id is never done twice.
     for (const { message } of this.#asked.values()) this.#send(message);
     for (const code of this.#whys.keys()) this.#send({ type: "why", code });

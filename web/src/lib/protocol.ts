@@ -49,6 +49,14 @@ export interface AskLink {
   seat?: number | null;
 }
 
+/** What would have been better from ply `n` on; both shares are of the player to move. */
+export interface Better {
+  n: number;
+  do: string[];
+  share: number;
+  instead_of: number;
+}
+
 /** The owner of the crest's workshop took a bonus tile (C3). */
 export interface BonusTaken {
   kind: "bonus-taken";
@@ -142,6 +150,15 @@ export interface CommissionReturned {
   book: string;
   side: Side;
   commission: string;
+}
+
+/** What a turn leads to instead of another: `code` is one of `valdora.bots.hints.COMPARISONS`. The best turn is compared with the second, the others with the best. */
+export interface Comparison {
+  code: string;
+  colour: string;
+  own: number;
+  other: number;
+  within: number;
 }
 
 /** One colour of the craftsman board (S9, S10) with its pile and its workshop. */
@@ -303,8 +320,10 @@ export interface HintTurn {
   codes: number[];
   do: string[];
   events: GameEvent[];
-  value: number;
+  share: Share;
+  equal: boolean;
   motives: Motive[];
+  comparisons: Comparison[];
 }
 
 export type Incoming = Hello | Act | Undo | Why | AskHint | Say;
@@ -346,7 +365,7 @@ export interface LinkView {
   table: Table;
 }
 
-/** Why a turn is good: `code` is one of `valdora.bots.greedy.MOTIVES`. */
+/** Why a turn is good: `code` is one of `valdora.bots.motives.MOTIVES`. */
 export interface Motive {
   code: string;
   what: string[];
@@ -366,7 +385,7 @@ export interface OpenLink {
 }
 
 export type Outgoing =
-  Snapshot | Step | TableChanged | Chat | Presence | Ack | Refused | Reason | Hint;
+  Snapshot | Step | TableChanged | Chat | Presence | Warming | Ack | Refused | Reason | Hint;
 
 /** A page nobody had seen became visible (S8). */
 export interface PageRevealed {
@@ -509,6 +528,36 @@ export interface Result {
   rounds: number;
 }
 
+/** A judged game: docs/review.md. */
+export interface Review {
+  turns: ReviewedTurn[];
+  swings: number[];
+  luck: number[];
+  lost: number[];
+}
+
+/** How far the judging of a game is, in turns, and what came of it in the end. `total` is 0 before it has begun, or while it waits or gets ready. */
+export interface ReviewReply {
+  asked: boolean;
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
+/** One turn: the shares of the victory of all seats before and after it, and why they changed. `luck` is by pages that were revealed, for each seat; `decision` what the player lost by not making the best turn, 0 or less. */
+export interface ReviewedTurn {
+  seat: number;
+  round: number;
+  first: number;
+  last: number;
+  do: string[];
+  before: number[];
+  after: number[];
+  luck: number[];
+  decision: number;
+  better: Better | null;
+}
+
 /** The rival of the duel: its row of cards, next first, and its craftsmen. */
 export interface Rival {
   row: Crest[];
@@ -567,6 +616,13 @@ export interface SetBot {
   bot: string;
 }
 
+/** A share of the victory from 0 to 1, and the 95 % interval it is known within. */
+export interface Share {
+  mean: number;
+  low: number;
+  high: number;
+}
+
 /** A purse was filled at a mine (V1). */
 export interface SilverTaken {
   kind: "silver-taken";
@@ -587,6 +643,7 @@ export interface Snapshot {
   missed: Past[];
   chat: ChatLine[];
   presence: Presence;
+  warming: Warming;
 }
 
 /** A place where a pawn can stand (S4); `x`, `y` on a plane of 1600 by 1000. */
@@ -697,6 +754,15 @@ export interface Undo {
   client_id: string;
 }
 
+/** Who still gets ready to think: bots at these seats, and hints that were asked for here. Nobody does any more if there are no seats and no hints. The game goes on meanwhile. */
+export interface Warming {
+  type: "warming";
+  seats: number[];
+  hints: boolean;
+  done: number;
+  total: number;
+}
+
 /** Why is this action not allowed? */
 export interface Why {
   type: "why";
@@ -775,6 +841,8 @@ export interface Endpoints {
   "GET /api/v1/tables/{id}/positions/{n}": { body: null; reply: Position };
   "GET /api/v1/tables/{id}/recap": { body: null; reply: Recap };
   "GET /api/v1/tables/{id}/record": { body: null; reply: string };
+  "POST /api/v1/tables/{id}/review": { body: null; reply: ReviewReply };
+  "GET /api/v1/tables/{id}/review": { body: null; reply: ReviewReply };
 }
 
 /** The live channel, a WebSocket. */

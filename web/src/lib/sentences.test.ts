@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import raw from "../gallery/edition.json";
 import { LANGUAGES, loadTexts, type Language } from "./i18n";
-import type { Edition, GameEvent, Motive } from "./protocol";
+import type { Comparison, Edition, GameEvent, Motive } from "./protocol";
 import { Sentences } from "./sentences";
 
 const edition = raw as unknown as Edition;
@@ -30,7 +30,15 @@ const MOTIVES: Motive[] = [
   { code: "equip", what: ["shovel"], points: 0 },
   { code: "silver", what: [], points: 0 },
   { code: "travel", what: [], points: 0 },
-  { code: "next", what: ["ah-2"], points: 0 },
+];
+
+const COMPARISONS: Comparison[] = [
+  { code: "sooner", colour: "", own: 1, other: 2.4, within: 5 },
+  { code: "later", colour: "", own: 3, other: 1, within: 5 },
+  { code: "more", colour: "", own: 5.4, other: 3, within: 3 },
+  { code: "fewer", colour: "", own: 3, other: 4, within: 1 },
+  { code: "workshop", colour: "red", own: 0.62, other: 0.41, within: 5 },
+  { code: "colour", colour: "blue", own: 0.004, other: 1, within: 5 },
 ];
 
 const EVENTS: GameEvent[] = [
@@ -130,6 +138,10 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
     expect(labels.filter((s) => !known.get("Choices")!.has(s))).toEqual([]);
     const motives = MOTIVES.map((motive) => said.motive(motive));
     expect(motives.filter((s) => !known.get("Motives")!.has(s))).toEqual([]);
+    const comparisons = COMPARISONS.map((comparison) => said.comparison(comparison));
+    expect(comparisons.filter((s) => !known.get("Comparisons")!.has(s))).toEqual([]);
+    const shares = [said.percent(0.5), said.percent(0.04, true), said.percent(0, true), said.percent(-0.12, true)];
+    expect(shares.filter((s) => !known.get("Shares")!.has(s))).toEqual([]);
   });
 });
 

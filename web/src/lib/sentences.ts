@@ -4,7 +4,7 @@
  */
 import { deedOf } from "./deeds";
 import type { Args, Translate } from "./i18n";
-import type { Choice, Commission, Edition, GameEvent, Motive, Road } from "./protocol";
+import type { Choice, Commission, Comparison, Edition, GameEvent, Motive, Road } from "./protocol";
 
 const SEATS = new Set(["seat", "owner", "winners"]);
 const SPACES = new Set(["space", "origin"]);
@@ -21,7 +21,6 @@ const MOTIVES: Readonly<Record<string, string>> = {
   equip: "card",
   look: "book",
   load: "gemstone",
-  next: "space",
 };
 
 export type SpaceForm = "" | "to" | "at";
@@ -62,6 +61,25 @@ export class Sentences {
       what_count: what.length,
       points,
     });
+  }
+
+  /** How a turn compares with another. */
+  comparison({ code, colour, own, other, within }: Comparison): string {
+    const difference = Math.abs(own - other);
+    const args: Args =
+      code === "sooner" || code === "later"
+        ? { turns: Math.round(difference * 10) / 10 }
+        : code === "more" || code === "fewer"
+          ? { points: Math.round(difference), turns: within }
+          : { colour, own: this.percent(own), other: this.percent(other) };
+    return this.t(`comparison-${code}`, args);
+  }
+
+  /** A share from 0 to 1 in whole percents; a change of one with its sign. */
+  percent(share: number, change = false): string {
+    const percent = Math.round(Math.abs(share) * 100);
+    const sign = percent === 0 ? "±" : share > 0 ? "+" : "−";
+    return this.t("percent", { sign: change ? sign : "", percent });
   }
 
   #named(kind: string, name: string): Args {

@@ -3,14 +3,19 @@ import { call } from "$lib/api";
 import type { About, CreateTable } from "$lib/protocol";
 import { ownSeed } from "./seed";
 
-/** Levels from weak to strong; a server may have fewer. */
-export const LEVELS = ["random", "beginner", "casual", "greedy", "steady", "strong", "expert"];
-const FIRST = ["casual", "steady", "greedy"];
+/** From weak to strong; a server may have fewer. */
+const LEVELS = ["beginner", "casual", "steady", "strong", "expert"];
+/** Whom the levels are measured by. */
+const COMPARISON = ["greedy", "random"];
+const FIRST = ["casual", "greedy"];
 
-/** The server's bots, weakest first. */
+/** The server's bots for people: weakest first, then those for comparison. */
 export function levels(about: Pick<About, "bots">): string[] {
-  const known = LEVELS.filter((level) => about.bots.includes(level));
-  return [...known, ...about.bots.filter((bot) => !LEVELS.includes(bot))];
+  return [...LEVELS, ...COMPARISON].filter((level) => about.bots.includes(level));
+}
+
+export function forComparison(bot: string): boolean {
+  return COMPARISON.includes(bot);
 }
 
 /** The bot to offer first: one that does not scare a newcomer away. */

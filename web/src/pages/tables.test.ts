@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, Table } from "$lib/protocol";
-import { levels, usualBot } from "./quick";
+import { forComparison, levels, usualBot } from "./quick";
 import { seatWishes } from "./seating";
 import { ago, nextStep } from "./tables";
 
@@ -23,8 +23,14 @@ describe("a list of tables", () => {
 });
 
 describe("bots to play against", () => {
-  it("are listed from weak to strong, unknown ones last", () => {
-    expect(levels({ bots: ["zebra", "greedy", "random"] })).toEqual(["random", "greedy", "zebra"]);
+  it("are listed from weak to strong, then those for comparison, whatever the server's order", () => {
+    const bots = ["random", "greedy", "expert", "steady", "beginner", "strong", "casual"];
+    const order = ["beginner", "casual", "steady", "strong", "expert", "greedy", "random"];
+    expect(levels({ bots })).toEqual(order);
+    expect(order.filter(forComparison)).toEqual(["greedy", "random"]);
+  });
+  it("are those the server has, and no others", () => {
+    expect(levels({ bots: ["rusher", "greedy", "casual"] })).toEqual(["casual", "greedy"]);
   });
   it("start with one for newcomers", () => {
     expect(usualBot({ bots: ["random", "greedy"] })).toBe("greedy");

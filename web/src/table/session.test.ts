@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Choice, Edition, Incoming, Snapshot, State } from "$lib/protocol";
 import { edition as drawn, sample } from "../gallery/state";
 import { Session } from "./session.svelte";
+import { warmingLine } from "./warming";
 
 const edition = { ...drawn, actions: ["move A", "move north-1", "end"] } as unknown as Edition;
 const state = { ...sample, phase: "move", seat: 0 } as unknown as State;
@@ -15,6 +16,7 @@ function snapshot(seats: number[], choices: Choice[]): Snapshot {
   return {
     type: "snapshot", seq: 5, table: table as unknown as Snapshot["table"], you: { seats, host: true, watcher: false },
     ply: 4, undo_to: 3, state, choices, missed: [], chat: [], presence: { type: "presence", seats, watchers: 0 },
+    warming: { type: "warming", seats: [], hints: false, done: 0, total: 0 },
   };
 }
 
@@ -44,6 +46,7 @@ function seated(seats: number[], choices: Choice[]): Session {
   session.sync();
   return session;
 }
+const said = (key: string, args: object = {}): string => [key, ...Object.values(args)].join(" ");
 const asked = (): string[] => FakeSocket.last.sent.map(({ type }) => type);
 
 describe("a session at a table", () => {
@@ -94,6 +97,16 @@ describe("a session at a table", () => {
     expect([shared.handover, shared.choices.length]).toEqual([true, 0]);
     shared.holder = 0;
     expect([shared.handover, shared.choices.length]).toEqual([false, 1]);
+  });
+
+  it("knows who still gets ready to think, and when nobody does any more", () => {
+    const { live } = seated([0], []);
+    FakeSocket.last.hear({ type: "warming", seats: [2], hints: false, done: 3, total: 9 });
+    expect(warmingLine(said, live.warming, ["P0", "P1", "Bot 3"], String)).toBe("warming-bots Bot 3 1 3 9");
+    FakeSocket.last.hear({ type: "warming", seats: [], hints: true, done: 4, total: 9 });
+    expect(warmingLine(said, live.warming, [], String)).toBe("warming-hint 4 9");
+    FakeSocket.last.hear({ type: "warming", seats: [], hints: false, done: 0, total: 0 });
+    expect(warmingLine(said, live.warming, [], String)).toBe("");
   });
 
   it("takes back one step, or all of the turn", () => {

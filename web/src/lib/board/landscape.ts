@@ -11,7 +11,8 @@ import { hills, mountains } from "./relief";
 import { brookInto, course, crossings } from "./water";
 
 export function landscape(edition: Edition): Landscape {
-  const random = chance(edition.id + "/land");
+  const name = edition.id.split(".")[0]!; // a revision of the figures leaves the valley as it is
+  const random = chance(name + "/land");
   const at = new Map(edition.spaces.map((s) => [s.id, s]));
   const roads = edition.roads.map((road) => ({
     id: road.id,
@@ -35,11 +36,11 @@ export function landscape(edition: Edition): Landscape {
   const ground = new Ground(edition, land);
   land.rose = ground.findRoom(96, random);
   land.mountains = mountains(edition, ground, random);
-  land.plots = plots(ground, random, edition.id);
+  land.plots = plots(ground, random, name);
   const homesteads = farms(ground, random);
   land.hills = hills(ground, random);
-  land.sprites = [...homesteads, ...growth(ground, random, edition.id)].sort((a, b) => a.y - b.y);
-  land.washes = washes(random, edition.id);
+  land.sprites = [...homesteads, ...growth(ground, random, name)].sort((a, b) => a.y - b.y);
+  land.washes = washes(random, name);
   return land;
 }
 

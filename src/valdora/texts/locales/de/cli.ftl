@@ -40,7 +40,7 @@ cli-simulate-players = wie viele Spieler, 2 bis 5; zu zweit wird das Duell gespi
 cli-simulate-bots = die Bots in der Reihenfolge der Plätze oder einer für alle (Standard: random); bekannt: { $known }
 cli-simulate-games = wie viele Partien (Standard: 1)
 cli-simulate-seed = die Startzahl der ersten Partie; jede weitere nimmt die nächste Zahl (Standard: 1)
-cli-simulate-edition = die gespielte Ausgabe (Standard: base-2009, zu zweit duel)
+cli-simulate-edition = die gespielte Ausgabe (Standard: { $usual }, zu zweit { $duel })
 cli-simulate-max-rounds = eine Partie nach so vielen Runden abbrechen, 0 für nie (Standard: 200)
 cli-simulate-out = für jede Partie eine Spieldatei in diesen Ordner schreiben
 cli-simulate-show = die erste Partie Zug für Zug erzählen
@@ -60,6 +60,8 @@ cli-simulate-files = Die Spieldateien liegen in { $folder }.
 ## Replay and verify
 
 cli-replay-help = eine Spieldatei nacherzählen oder eine Stellung daraus zeigen
+cli-review-help = eine Spieldatei beurteilen: wer wann wie gut stand, Glück und Entscheidungen
+cli-review-seed = eine andere Zahl, andere Simulationen (Vorgabe: 0)
 cli-verify-help = prüfen, ob eine Spieldatei eine regelgerechte Partie erzählt
 cli-file-help = eine Spieldatei (*.valdora)
 cli-record-edition = die Datei der Ausgabe, falls mit einer eigenen Ausgabe gespielt wurde

@@ -27,4 +27,27 @@ motive-load =
 motive-silver = Dein Beutel ist dann voll.
 motive-provisions = Mit Proviant kommst du durch eine Stadt.
 motive-travel = Dieser Zug bringt dich nur näher heran.
-motive-next = Von dort kannst du { $what_to } ziehen.
+
+## How good a turn is, and how it compares with another
+
+percent = { $sign }{ $percent } %
+turns =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+    .dat =
+        { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Zügen
+        }
+comparison-sooner = Deine nächste Lieferung kommt { turns } früher.
+comparison-later = Deine nächste Lieferung kommt { turns } später.
+comparison-more = { points } mehr in { turns.dat }.
+comparison-fewer = { points } weniger in { turns.dat }.
+comparison-workshop = Aussicht auf die { colour.e } Werkstatt: { $own } statt { $other }.
+comparison-colour = Aussicht auf einen { colour.en } Handwerker: { $own } statt { $other }.
+hint-share = Gewinnchance { $share } (zwischen { $low } und { $high }).
+hint-equal = Etwa gleich gut wie der erste.
+hint-over-second = Besser als der zweite:
+hint-beside-first = Verglichen mit dem ersten:

@@ -59,5 +59,6 @@ reason-unknown-code = Diese Aktion gibt es nicht.
 reason-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
 reason-nothing-to-undo = Das lässt sich nicht zurücknehmen.
 reason-no-hint = Gerade gibt es keinen Tipp.
+reason-no-review = Diese Partie lässt sich nicht beurteilen.
 reason-storage-failed = Das konnte nicht gespeichert werden und gilt daher nicht. Versuche es noch einmal.
 reason-server-error = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.

@@ -6,13 +6,6 @@ seat-bot = Bot { $number }
 seat-free = Platz { $number }
 seat-stand-in = ein Bot spielt weiter
 seat-resigned = aufgegeben; ein Bot spielt weiter
-level-random = zufällig
-level-greedy = gierig
-level-beginner = Anfänger
-level-casual = gelegentlich
-level-steady = solide
-level-strong = stark
-level-expert = Meister
 
 ## Vor dem Spiel und darum herum
 

@@ -29,7 +29,7 @@ terminal-help-keys = Tasten: ↑ ↓ und Eingabe wählen, F1 Hilfe, F2 Bücher, 
 terminal-help-word = { $word }: { $word_id ->
     [why] warum etwas nicht angeboten wird, zum Beispiel „why move B“
     [undo] die letzte Aktion dieses Zugs zurücknehmen, solange keine neue Seite zu sehen war
-    [hint] was der Bot greedy tun würde
+    [hint] die besten Züge jetzt, mit deinen Gewinnchancen
     [score] die Punkte bisher, nach Herkunft
     [log] was geschehen ist
     [rules] die Regeln in Kürze, oder nur zu einem Wort: „rules Proviant“
@@ -89,7 +89,7 @@ terminal-why-allowed = { $action }: Das ist erlaubt.
 terminal-why-what = Frage nach einer Aktion oder einem Feld, zum Beispiel „why move B“.
 terminal-undone = Zurückgenommen: { $action }
 terminal-no-undo = Nichts zurückzunehmen: Der Zug hat gerade erst begonnen, oder eine neue Seite war zu sehen (B1).
-terminal-hint = Ein guter Zug: { $actions }. { $events } Warum: { $motives }
+terminal-hint-thinking = Die besten Züge werden gesucht …
 terminal-no-hint = Jetzt gibt es keinen Tipp.
 terminal-no-rule = Die Regeln in Kürze sagen nichts zu „{ $word }“.
 terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: valdora play --resume { $file }
@@ -231,7 +231,7 @@ save-unwritable = In { $path } lässt sich die Partie nicht speichern ({ $detail
 cli-play-help = im Terminal spielen, gegen Bots und mit anderen an derselben Tastatur
 cli-play-seats = wer spielt, in der Reihenfolge der Plätze: you, you:NAME oder ein Bot (Standard: { $default }; bekannte Bots: { $known })
 cli-play-seed = nach dieser Zahl austeilen, für alle gleich
-cli-play-edition = die gespielte Ausgabe (Standard: base-2009, mit 2 Plätzen duel)
+cli-play-edition = die gespielte Ausgabe (Standard: { $usual }, mit 2 Plätzen { $duel })
 cli-play-plain = Zeile für Zeile statt Vollbild: für Pipes und Screenreader
 cli-play-resume = eine gespeicherte Partie fortsetzen; ohne FILE die zuletzt gespielte
 cli-play-seats-unknown = Es gibt keinen Spieler „{ $got }“. Nimm „you“, „you:NAME“ oder einen Bot: { $known }.

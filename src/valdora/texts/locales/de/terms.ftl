@@ -499,8 +499,10 @@ term-level = Stufe
 
 ## Editions that come with the game
 
-edition-base-2009 = Valdora
-edition-duel = Valdora: das Duell
+edition-base-2009-2 = Valdora
+edition-duel-2 = Valdora: das Duell
+edition-base-2009 = Valdora (erste Zahlen)
+edition-duel = Valdora: das Duell (erste Zahlen)
 
 ## Choosing a language
 

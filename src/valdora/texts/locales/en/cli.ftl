@@ -40,7 +40,7 @@ cli-simulate-players = how many players, 2 to 5; with 2 the duel is played (defa
 cli-simulate-bots = the bots in the order of the seats, or one for all seats (default: random); known: { $known }
 cli-simulate-games = how many games (default: 1)
 cli-simulate-seed = the seed of the first game; the next game takes the next number (default: 1)
-cli-simulate-edition = the edition to play (default: base-2009, with 2 players duel)
+cli-simulate-edition = the edition to play (default: { $usual }, with 2 players { $duel })
 cli-simulate-max-rounds = stop a game after so many rounds, 0 for never (default: 200)
 cli-simulate-out = write a game file for each game into this folder
 cli-simulate-show = tell the first game turn by turn
@@ -57,6 +57,8 @@ cli-simulate-files = The game files are in { $folder }.
 ## Replay and verify
 
 cli-replay-help = tell a game file again, or show one position of it
+cli-review-help = judge a game file: who stood how well when, luck and decisions
+cli-review-seed = another number, other simulations (default: 0)
 cli-verify-help = check that a game file tells a game played by the rules
 cli-file-help = a game file (*.valdora)
 cli-record-edition = the edition's file, if the game was played with an edition of your own

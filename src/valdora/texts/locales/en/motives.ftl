@@ -1,7 +1,7 @@
-### Why a turn is good: the motives of `greedy`, as sentences that stand one after the other.
+### Why a turn is good, as sentences that stand one after the other.
 ###
 ### $what        the names it is about, as a list: commissions, equipment, colours, gemstones, a city;
-###              $what_a as what somebody buys (cards), $what_to as where a pawn goes (the next space)
+###              $what_a as what somebody buys (cards)
 ### $what_count  how many they are
 ### $points      what it brings
 
@@ -32,4 +32,26 @@ motive-load =
 motive-silver = Your purse will be full.
 motive-provisions = Provisions will take you through a city.
 motive-travel = This turn only brings you nearer.
-motive-next = From there you can go { $what_to } next.
+
+## How good a turn is, and how it compares with another
+##
+## $turns, $points  by how many; or so many points within so many turns
+## $colour          whose workshop or craftsman
+## $own, $other     the chances, as `percent` makes them: of this turn, and of the other one
+
+percent = { $sign }{ $percent }%
+turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+comparison-sooner = Your next delivery comes { turns } sooner.
+comparison-later = Your next delivery comes { turns } later.
+comparison-more = { points } more within { turns }.
+comparison-fewer = { points } fewer within { turns }.
+comparison-workshop = Chance of the { colour } workshop: { $own } instead of { $other }.
+comparison-colour = Chance of a { colour } craftsman: { $own } instead of { $other }.
+hint-share = Chance of winning { $share } (between { $low } and { $high }).
+hint-equal = About as good as the first.
+hint-over-second = Better than the second:
+hint-beside-first = Compared with the first:

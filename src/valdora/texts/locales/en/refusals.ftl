@@ -59,5 +59,6 @@ reason-unknown-code = There is no such action.
 reason-stale = The game has gone on meanwhile. Look again.
 reason-nothing-to-undo = This cannot be taken back.
 reason-no-hint = There is no hint just now.
+reason-no-review = This game cannot be judged.
 reason-storage-failed = This could not be stored, so it was not done. Try again.
 reason-server-error = Something went wrong on the server. Try again.

@@ -6,13 +6,6 @@ seat-bot = Bot { $number }
 seat-free = Seat { $number }
 seat-stand-in = a bot plays on
 seat-resigned = gave up; a bot plays on
-level-random = random
-level-greedy = greedy
-level-beginner = beginner
-level-casual = casual
-level-steady = steady
-level-strong = strong
-level-expert = expert
 
 ## Before and around the game
 

@@ -29,7 +29,7 @@ terminal-help-keys = Keys: ↑ ↓ and Enter choose, F1 help, F2 books, F3 craft
 terminal-help-word = { $word }: { $word_id ->
     [why] why something is not offered, for example “why move B”
     [undo] take back the last action of this turn, as long as no new page was seen
-    [hint] what the bot greedy would do
+    [hint] the best turns now, with your chances of winning
     [score] the points so far, by source
     [log] what happened
     [rules] the rules in short, or only about a word: “rules provisions”
@@ -89,7 +89,7 @@ terminal-why-allowed = { $action }: this is allowed.
 terminal-why-what = Ask about an action or a space, for example “why move B”.
 terminal-undone = Taken back: { $action }
 terminal-no-undo = Nothing to take back: the turn is new, or a new page has been seen (B1).
-terminal-hint = A good turn: { $actions }. { $events } Why: { $motives }
+terminal-hint-thinking = Looking for the best turns …
 terminal-no-hint = There is no hint now.
 terminal-no-rule = The short rules say nothing about “{ $word }”.
 terminal-saved = The game is saved. Go on with: valdora play --resume { $file }
@@ -231,7 +231,7 @@ save-unwritable = The game cannot be saved in { $path } ({ $detail }). Set VALDO
 cli-play-help = play in the terminal, against bots and with others at the same keyboard
 cli-play-seats = who plays, in the order of the seats: you, you:NAME or a bot (default: { $default }; known bots: { $known })
 cli-play-seed = deal from this number, the same deal for everybody
-cli-play-edition = the edition to play (default: base-2009, with 2 seats duel)
+cli-play-edition = the edition to play (default: { $usual }, with 2 seats { $duel })
 cli-play-plain = line by line instead of full screen: for pipes and screen readers
 cli-play-resume = go on with a saved game; without FILE with the one played last
 cli-play-seats-unknown = There is no player “{ $got }”. Take “you”, “you:NAME” or a bot: { $known }.

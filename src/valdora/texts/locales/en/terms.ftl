@@ -317,8 +317,10 @@ term-level = level
 
 ## Editions that come with the game
 
-edition-base-2009 = Valdora
-edition-duel = Valdora: the duel
+edition-base-2009-2 = Valdora
+edition-duel-2 = Valdora: the duel
+edition-base-2009 = Valdora (first figures)
+edition-duel = Valdora: the duel (first figures)
 
 ## Choosing a language
 

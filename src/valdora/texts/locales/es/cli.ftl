@@ -40,7 +40,7 @@ cli-simulate-players = cuántos jugadores, de 2 a 5; con 2 se juega el duelo (po
 cli-simulate-bots = los bots en el orden de los asientos, o uno para todos (por defecto: random); conocidos: { $known }
 cli-simulate-games = cuántas partidas (por defecto: 1)
 cli-simulate-seed = la semilla de la primera partida; la siguiente toma el número siguiente (por defecto: 1)
-cli-simulate-edition = la edición que se juega (por defecto: base-2009, con 2 jugadores duel)
+cli-simulate-edition = la edición que se juega (por defecto: { $usual }, con 2 jugadores { $duel })
 cli-simulate-max-rounds = detiene una partida tras tantas rondas, 0 para nunca (por defecto: 200)
 cli-simulate-out = escribe en esta carpeta un archivo por cada partida
 cli-simulate-show = cuenta la primera partida turno a turno
@@ -60,6 +60,8 @@ cli-simulate-files = Los archivos de partida están en { $folder }.
 ## Replay and verify
 
 cli-replay-help = cuenta un archivo de partida, o muestra una posición
+cli-review-help = juzga un archivo de partida: la probabilidad de cada uno, suerte y decisiones
+cli-review-seed = otro número, otras simulaciones (por defecto: 0)
 cli-verify-help = comprueba que un archivo cuenta una partida jugada según las reglas
 cli-file-help = un archivo de partida (*.valdora)
 cli-record-edition = el archivo de la edición, si se jugó con una edición propia

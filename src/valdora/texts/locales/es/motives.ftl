@@ -27,4 +27,22 @@ motive-load =
 motive-silver = Tu bolsa quedará llena.
 motive-provisions = Con provisiones podrás atravesar una ciudad.
 motive-travel = Este turno solo te acerca a tu meta.
-motive-next = Desde allí podrás ir { $what_to }.
+
+## How good a turn is, and how it compares with another
+
+percent = { $sign }{ $percent } %
+turns =
+    { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
+comparison-sooner = Tu próxima entrega llega { turns } antes.
+comparison-later = Tu próxima entrega llega { turns } después.
+comparison-more = { points } más en { turns }.
+comparison-fewer = { points } menos en { turns }.
+comparison-workshop = Probabilidad de tener el taller { colour }: { $own } en vez de { $other }.
+comparison-colour = Probabilidad de tener un artesano { colour }: { $own } en vez de { $other }.
+hint-share = Probabilidad de ganar: { $share } (entre { $low } y { $high }).
+hint-equal = Más o menos igual de bueno que el primero.
+hint-over-second = Mejor que el segundo:
+hint-beside-first = Frente al primero:

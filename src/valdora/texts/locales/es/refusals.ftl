@@ -59,5 +59,6 @@ reason-unknown-code = Esa acción no existe.
 reason-stale = La partida ha seguido mientras tanto. Mira otra vez.
 reason-nothing-to-undo = Esto no se puede deshacer.
 reason-no-hint = Ahora mismo no hay ninguna pista.
+reason-no-review = Esta partida no se puede juzgar.
 reason-storage-failed = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
 reason-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.

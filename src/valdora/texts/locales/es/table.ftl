@@ -6,13 +6,6 @@ seat-bot = Bot { $number }
 seat-free = Asiento { $number }
 seat-stand-in = un bot juega en su lugar
 seat-resigned = se retiró; un bot sigue
-level-random = al azar
-level-greedy = codicioso
-level-beginner = principiante
-level-casual = ocasional
-level-steady = constante
-level-strong = fuerte
-level-expert = experto
 
 ## Antes y alrededor de la partida
 

@@ -29,7 +29,7 @@ terminal-help-keys = Teclas: ↑ ↓ e Intro eligen, F1 ayuda, F2 libros, F3 art
 terminal-help-word = { $word }: { $word_id ->
     [why] por qué no se ofrece algo, por ejemplo «why move B»
     [undo] deshacer la última acción de este turno, mientras no se haya visto una página nueva
-    [hint] lo que haría el bot greedy
+    [hint] los mejores turnos ahora, con tu probabilidad de ganar
     [score] los puntos hasta ahora, por origen
     [log] lo que ha pasado
     [rules] las reglas resumidas, o solo sobre una palabra: «rules provisiones»
@@ -89,7 +89,7 @@ terminal-why-allowed = { $action }: está permitido.
 terminal-why-what = Pregunta por una acción o un espacio, por ejemplo «why move B».
 terminal-undone = Deshecho: { $action }
 terminal-no-undo = Nada que deshacer: el turno acaba de empezar, o se ha visto una página nueva (B1).
-terminal-hint = Un buen turno: { $actions }. { $events } Por qué: { $motives }
+terminal-hint-thinking = Buscando los mejores turnos…
 terminal-no-hint = Ahora no hay ninguna pista.
 terminal-no-rule = Las reglas resumidas no dicen nada sobre «{ $word }».
 terminal-saved = La partida está guardada. Para continuar: valdora play --resume { $file }
@@ -231,7 +231,7 @@ save-unwritable = La partida no se puede guardar en { $path } ({ $detail }). Ind
 cli-play-help = juega en el terminal, contra bots y con otros en el mismo teclado
 cli-play-seats = quién juega, en el orden de los asientos: you, you:NOMBRE o un bot (por defecto: { $default }; bots conocidos: { $known })
 cli-play-seed = reparte según este número, igual para todos
-cli-play-edition = la edición que se juega (por defecto: base-2009, con 2 asientos duel)
+cli-play-edition = la edición que se juega (por defecto: { $usual }, con 2 asientos { $duel })
 cli-play-plain = línea por línea en vez de pantalla completa: para tuberías y lectores de pantalla
 cli-play-resume = continúa una partida guardada; sin FILE la última jugada
 cli-play-seats-unknown = No hay ningún jugador «{ $got }». Usa «you», «you:NOMBRE» o un bot: { $known }.

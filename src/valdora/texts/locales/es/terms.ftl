@@ -418,8 +418,10 @@ term-level = nivel
 
 ## Editions that come with the game
 
-edition-base-2009 = Valdora
-edition-duel = Valdora: el duelo
+edition-base-2009-2 = Valdora
+edition-duel-2 = Valdora: el duelo
+edition-base-2009 = Valdora (primeras cifras)
+edition-duel = Valdora: el duelo (primeras cifras)
 
 ## Choosing a language
 

@@ -40,7 +40,7 @@ cli-simulate-players = nombre de joueurs, de 2 à 5 ; à 2, on joue le duel (pa
 cli-simulate-bots = les robots dans l’ordre des places, ou un seul pour toutes (par défaut : random) ; connus : { $known }
 cli-simulate-games = nombre de parties (par défaut : 1)
 cli-simulate-seed = la graine de la première partie ; la suivante prend le nombre suivant (par défaut : 1)
-cli-simulate-edition = l’édition jouée (par défaut : base-2009, duel à 2 joueurs)
+cli-simulate-edition = l’édition jouée (par défaut : { $usual }, { $duel } à 2 joueurs)
 cli-simulate-max-rounds = arrêter une partie après tant de manches, 0 pour jamais (par défaut : 200)
 cli-simulate-out = écrire dans ce dossier un fichier pour chaque partie
 cli-simulate-show = raconter la première partie tour par tour
@@ -60,6 +60,8 @@ cli-simulate-files = Les fichiers de partie sont dans { $folder }.
 ## Replay and verify
 
 cli-replay-help = raconter un fichier de partie, ou montrer une de ses positions
+cli-review-help = juger un fichier de partie : les chances de chacun au fil des tours, hasard et décisions
+cli-review-seed = un autre nombre, d’autres simulations (par défaut : 0)
 cli-verify-help = vérifier qu’un fichier raconte une partie conforme aux règles
 cli-file-help = un fichier de partie (*.valdora)
 cli-record-edition = le fichier de l’édition, si la partie a été jouée avec une édition personnelle

@@ -27,4 +27,22 @@ motive-load =
 motive-silver = Votre bourse sera pleine.
 motive-provisions = Avec des provisions, vous pourrez traverser une cité.
 motive-travel = Ce tour ne fait que vous rapprocher du but.
-motive-next = De là, vous pourrez aller { $what_to }.
+
+## How good a turn is, and how it compares with another
+
+percent = { $sign }{ $percent } %
+turns =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+comparison-sooner = Votre prochaine livraison arrive { turns } plus tôt.
+comparison-later = Votre prochaine livraison arrive { turns } plus tard.
+comparison-more = { points } de plus en { turns }.
+comparison-fewer = { points } de moins en { turns }.
+comparison-workshop = Chances d’obtenir l’atelier { colour } : { $own } au lieu de { $other }.
+comparison-colour = Chances d’obtenir un artisan { colour } : { $own } au lieu de { $other }.
+hint-share = Chances de victoire : { $share } (entre { $low } et { $high }).
+hint-equal = À peu près aussi bon que le premier.
+hint-over-second = Mieux que le deuxième :
+hint-beside-first = Par rapport au premier :

@@ -59,5 +59,6 @@ reason-unknown-code = Cette action n’existe pas.
 reason-stale = La partie a continué entre-temps. Regardez à nouveau.
 reason-nothing-to-undo = Cela ne peut pas être annulé.
 reason-no-hint = Il n’y a pas de conseil pour l’instant.
+reason-no-review = Cette partie ne peut pas être jugée.
 reason-storage-failed = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 reason-server-error = Quelque chose s’est mal passé sur le serveur. Réessayez.

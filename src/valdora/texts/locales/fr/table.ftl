@@ -6,13 +6,6 @@ seat-bot = Robot { $number }
 seat-free = Place { $number }
 seat-stand-in = un robot joue à sa place
 seat-resigned = a abandonné ; un robot continue
-level-random = au hasard
-level-greedy = avide
-level-beginner = débutant
-level-casual = occasionnel
-level-steady = régulier
-level-strong = fort
-level-expert = maître
 
 ## Avant et autour de la partie
 

@@ -29,7 +29,7 @@ terminal-help-keys = Touches : ↑ ↓ et Entrée choisissent, F1 aide, F2 livr
 terminal-help-word = { $word } : { $word_id ->
     [why] pourquoi une chose n’est pas proposée, par exemple « why move B »
     [undo] annuler la dernière action de ce tour, tant qu’aucune nouvelle page n’a été vue
-    [hint] ce que ferait le robot greedy
+    [hint] les meilleurs tours maintenant, avec vos chances de victoire
     [score] les points jusqu’ici, par origine
     [log] ce qui s’est passé
     [rules] les règles en bref, ou seulement à propos d’un mot : « rules provisions »
@@ -89,7 +89,7 @@ terminal-why-allowed = { $action } : c’est permis.
 terminal-why-what = Posez la question pour une action ou une case, par exemple « why move B ».
 terminal-undone = Annulé : { $action }
 terminal-no-undo = Rien à annuler : le tour commence, ou une nouvelle page a été vue (B1).
-terminal-hint = Un bon tour : { $actions }. { $events } Pourquoi : { $motives }
+terminal-hint-thinking = Recherche des meilleurs tours…
 terminal-no-hint = Pas de conseil pour le moment.
 terminal-no-rule = Les règles en bref ne disent rien sur « { $word } ».
 terminal-saved = La partie est enregistrée. Pour continuer : valdora play --resume { $file }
@@ -231,7 +231,7 @@ save-unwritable = La partie ne peut pas être enregistrée dans { $path } ({ $de
 cli-play-help = jouer dans le terminal, contre des robots et à plusieurs au même clavier
 cli-play-seats = qui joue, dans l’ordre des places : you, you:NOM ou un robot (par défaut : { $default } ; robots connus : { $known })
 cli-play-seed = distribuer d’après ce nombre, la même donne pour tous
-cli-play-edition = l’édition à jouer (par défaut : base-2009, duel à 2 places)
+cli-play-edition = l’édition à jouer (par défaut : { $usual }, { $duel } à 2 places)
 cli-play-plain = ligne par ligne au lieu du plein écran : pour les tubes et les lecteurs d’écran
 cli-play-resume = continuer une partie enregistrée ; sans FILE, la dernière jouée
 cli-play-seats-unknown = Il n’y a pas de joueur « { $got } ». Prenez « you », « you:NOM » ou un robot : { $known }.

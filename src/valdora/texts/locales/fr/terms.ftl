@@ -402,8 +402,10 @@ term-level = niveau
 
 ## Editions that come with the game
 
-edition-base-2009 = Valdora
-edition-duel = Valdora : le duel
+edition-base-2009-2 = Valdora
+edition-duel-2 = Valdora : le duel
+edition-base-2009 = Valdora (premiers chiffres)
+edition-duel = Valdora : le duel (premiers chiffres)
 
 ## Choosing a language
 

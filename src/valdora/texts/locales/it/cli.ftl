@@ -40,7 +40,7 @@ cli-simulate-players = quanti giocatori, da 2 a 5; in 2 si gioca il duello (pred
 cli-simulate-bots = i bot nell’ordine dei posti, o uno per tutti (predefinito: random); noti: { $known }
 cli-simulate-games = quante partite (predefinito: 1)
 cli-simulate-seed = il seme della prima partita; la successiva prende il numero seguente (predefinito: 1)
-cli-simulate-edition = l’edizione da giocare (predefinita: base-2009, in 2 giocatori duel)
+cli-simulate-edition = l’edizione da giocare (predefinita: { $usual }, in 2 giocatori { $duel })
 cli-simulate-max-rounds = ferma una partita dopo tanti round, 0 per mai (predefinito: 200)
 cli-simulate-out = scrive in questa cartella un file per ogni partita
 cli-simulate-show = racconta la prima partita turno per turno
@@ -60,6 +60,8 @@ cli-simulate-files = I file di partita sono in { $folder }.
 ## Replay and verify
 
 cli-replay-help = racconta un file di partita, o ne mostra una posizione
+cli-review-help = giudica un file di partita: le probabilità di ciascuno, fortuna e decisioni
+cli-review-seed = un altro numero, altre simulazioni (predefinito: 0)
 cli-verify-help = controlla che un file racconti una partita giocata secondo le regole
 cli-file-help = un file di partita (*.valdora)
 cli-record-edition = il file dell’edizione, se si è giocato con un’edizione propria

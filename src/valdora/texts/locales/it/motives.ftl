@@ -27,4 +27,22 @@ motive-load =
 motive-silver = La tua borsa sarà piena.
 motive-provisions = Con le provviste potrai attraversare una città.
 motive-travel = Questo turno serve solo ad avvicinarti.
-motive-next = Da lì potrai andare { $what_to }.
+
+## How good a turn is, and how it compares with another
+
+percent = { $sign }{ $percent }%
+turns =
+    { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
+comparison-sooner = La tua prossima consegna arriva { turns } prima.
+comparison-later = La tua prossima consegna arriva { turns } dopo.
+comparison-more = { points } in più in { turns }.
+comparison-fewer = { points } in meno in { turns }.
+comparison-workshop = Probabilità di avere il laboratorio { colour }: { $own } invece di { $other }.
+comparison-colour = Probabilità di avere un artigiano { colour }: { $own } invece di { $other }.
+hint-share = Probabilità di vittoria { $share } (tra { $low } e { $high }).
+hint-equal = Vale più o meno quanto il primo.
+hint-over-second = Meglio del secondo:
+hint-beside-first = Rispetto al primo:

@@ -59,5 +59,6 @@ reason-unknown-code = Questa azione non esiste.
 reason-stale = Intanto la partita è andata avanti. Guarda di nuovo.
 reason-nothing-to-undo = Questo non si può annullare.
 reason-no-hint = Al momento non c’è nessun consiglio.
+reason-no-review = Questa partita non può essere giudicata.
 reason-storage-failed = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 reason-server-error = Qualcosa è andato storto sul server. Riprova.

@@ -6,13 +6,6 @@ seat-bot = Bot { $number }
 seat-free = Posto { $number }
 seat-stand-in = un bot gioca al suo posto
 seat-resigned = si è ritirato; un bot continua
-level-random = a caso
-level-greedy = avido
-level-beginner = principiante
-level-casual = occasionale
-level-steady = costante
-level-strong = forte
-level-expert = esperto
 
 ## Prima e intorno alla partita
 

@@ -29,7 +29,7 @@ terminal-help-keys = Tasti: ↑ ↓ e Invio scelgono, F1 aiuto, F2 libri, F3 art
 terminal-help-word = { $word }: { $word_id ->
     [why] perché qualcosa non è proposto, per esempio «why move B»
     [undo] annullare l’ultima azione di questo turno, finché non si è vista una pagina nuova
-    [hint] che cosa farebbe il bot greedy
+    [hint] i turni migliori adesso, con le tue probabilità di vittoria
     [score] i punti finora, per provenienza
     [log] che cosa è successo
     [rules] le regole in breve, o solo su una parola: «rules provviste»
@@ -89,7 +89,7 @@ terminal-why-allowed = { $action }: è permesso.
 terminal-why-what = Chiedi di un’azione o di una casella, per esempio «why move B».
 terminal-undone = Annullato: { $action }
 terminal-no-undo = Niente da annullare: il turno è appena iniziato, o si è vista una pagina nuova (B1).
-terminal-hint = Un buon turno: { $actions }. { $events } Perché: { $motives }
+terminal-hint-thinking = Cerco i turni migliori…
 terminal-no-hint = Ora non c’è nessun consiglio.
 terminal-no-rule = Le regole in breve non dicono nulla su «{ $word }».
 terminal-saved = La partita è salvata. Per continuare: valdora play --resume { $file }
@@ -231,7 +231,7 @@ save-unwritable = La partita non si può salvare in { $path } ({ $detail }). Ind
 cli-play-help = gioca nel terminale, contro bot e con altri alla stessa tastiera
 cli-play-seats = chi gioca, nell’ordine dei posti: you, you:NOME o un bot (predefinito: { $default }; bot noti: { $known })
 cli-play-seed = distribuisce secondo questo numero, uguale per tutti
-cli-play-edition = l’edizione da giocare (predefinita: base-2009, con 2 posti duel)
+cli-play-edition = l’edizione da giocare (predefinita: { $usual }, con 2 posti { $duel })
 cli-play-plain = riga per riga invece che a schermo intero: per pipe e lettori di schermo
 cli-play-resume = continua una partita salvata; senza FILE l’ultima giocata
 cli-play-seats-unknown = Non c’è nessun giocatore «{ $got }». Usa «you», «you:NOME» o un bot: { $known }.

@@ -401,8 +401,10 @@ term-level = livello
 
 ## Editions that come with the game
 
-edition-base-2009 = Valdora
-edition-duel = Valdora: il duello
+edition-base-2009-2 = Valdora
+edition-duel-2 = Valdora: il duello
+edition-base-2009 = Valdora (primi numeri)
+edition-duel = Valdora: il duello (primi numeri)
 
 ## Choosing a language
 

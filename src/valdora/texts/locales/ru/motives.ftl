@@ -27,4 +27,24 @@ motive-load =
 motive-silver = Кошелёк будет полон.
 motive-provisions = С провиантом можно будет пройти сквозь город.
 motive-travel = Этот ход только приближает вас к цели.
-motive-next = Оттуда можно идти { $what_to }.
+
+## How good a turn is, and how it compares with another
+
+percent = { $sign }{ $percent } %
+turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+comparison-sooner = Следующая доставка на { turns } раньше.
+comparison-later = Следующая доставка на { turns } позже.
+comparison-more = На { points } больше за { turns }.
+comparison-fewer = На { points } меньше за { turns }.
+comparison-workshop = Шанс на { colour.facc } мастерскую: { $own } вместо { $other }.
+comparison-colour = Шанс на { colour.gen } мастера: { $own } вместо { $other }.
+hint-share = Шанс на победу { $share } (от { $low } до { $high }).
+hint-equal = Примерно так же хорошо, как первый.
+hint-over-second = Лучше второго:
+hint-beside-first = По сравнению с первым:

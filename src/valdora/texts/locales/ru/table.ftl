@@ -6,13 +6,6 @@ seat-bot = Бот { $number }
 seat-free = Место { $number }
 seat-stand-in = пока играет бот
 seat-resigned = партия оставлена, играет бот
-level-random = наугад
-level-greedy = жадный
-level-beginner = новичок
-level-casual = любитель
-level-steady = ровный
-level-strong = сильный
-level-expert = мастер
 
 ## До игры и вокруг неё
 

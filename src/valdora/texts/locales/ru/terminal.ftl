@@ -29,7 +29,7 @@ terminal-help-keys = Клавиши: ↑ ↓ и Enter — выбор, F1 спр�
 terminal-help-word = { $word }: { $word_id ->
     [why] почему что-то не предлагается, например «why move B»
     [undo] отменить последнее действие этого хода, пока не открыта новая страница
-    [hint] как поступил бы бот greedy
+    [hint] лучшие ходы сейчас и ваши шансы на победу
     [score] очки на данный момент, по источникам
     [log] что произошло
     [rules] правила вкратце или только об одном слове: «rules провиант»
@@ -93,7 +93,7 @@ terminal-why-allowed = { $action }: это разрешено.
 terminal-why-what = Спросите о действии или участке, например «why move B».
 terminal-undone = Отменено: { $action }
 terminal-no-undo = Отменять нечего: ход только начался или уже открыта новая страница (B1).
-terminal-hint = Хороший ход: { $actions }. { $events } Почему: { $motives }
+terminal-hint-thinking = Ищем лучшие ходы…
 terminal-no-hint = Сейчас совета нет.
 terminal-no-rule = В кратких правилах ничего не сказано про «{ $word }».
 terminal-saved = Партия сохранена. Продолжить: valdora play --resume { $file }
@@ -241,7 +241,7 @@ save-unwritable = Партию нельзя сохранить в { $path } ({ $
 cli-play-help = играть в терминале с ботами и с другими людьми за одной клавиатурой
 cli-play-seats = кто играет, по порядку мест: you, you:ИМЯ или бот (по умолчанию: { $default }; известные боты: { $known })
 cli-play-seed = раздать по этому числу, одинаково для всех
-cli-play-edition = издание (по умолчанию: base-2009, на двоих duel)
+cli-play-edition = издание (по умолчанию: { $usual }, на двоих { $duel })
 cli-play-plain = построчно вместо полного экрана: для каналов и программ чтения с экрана
 cli-play-resume = продолжить сохранённую партию; без FILE — последнюю
 cli-play-seats-unknown = Нет игрока «{ $got }». Возьмите «you», «you:ИМЯ» или бота: { $known }.

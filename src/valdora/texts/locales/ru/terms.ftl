@@ -465,8 +465,10 @@ term-level = уровень
 
 ## Editions that come with the game
 
-edition-base-2009 = Valdora
-edition-duel = Valdora: дуэль
+edition-base-2009-2 = Valdora
+edition-duel-2 = Valdora: дуэль
+edition-base-2009 = Valdora (прежние числа)
+edition-duel = Valdora: дуэль (прежние числа)
 
 ## Choosing a language
 

@@ -1,0 +1,110 @@
+"""A finished game judged, and a hint, in a real browser; the judge knows the points only."""
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.browsing import PATIENCE, overflow, raw_keys, ready, violations
+from support.judged import PROGRAM
+from support.server import Guest, Running, running
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+LONGEST_GAME_SECONDS = 240
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("judged"), PROGRAM) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def host(house: Running) -> Iterator[Guest]:
+    with Guest(house.url) as someone:
+        yield someone
+
+
+@pytest.fixture(scope="module")
+def duel(host: Guest) -> str:
+    """A public duel that bots have played to its end."""
+    table = host.table("Player 1", ("bot", "greedy"), public=True, edition="duel")
+    host.post(f"/tables/{table}/start")
+    host.post(f"/tables/{table}/leave", {"seat": 0})
+    end = time.monotonic() + LONGEST_GAME_SECONDS
+    while host.get(f"/tables/{table}")["table"]["status"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.5)
+    return table
+
+
+@pytest.fixture
+def judged(page: Page, house: Running, duel: str) -> Page:
+    """The replay with the judged game beside it."""
+    page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    page.goto(f"{house.url}/t/{duel}/replay")
+    ready(page).get_by_role("tab", name="Turning points").click()
+    ask = page.get_by_role("button", name="Judge the game")
+    chart = page.get_by_role("img", name="Chances of winning, turn by turn")
+    expect(ask.or_(chart).first).to_be_visible()
+    if ask.is_visible():
+        ask.click()
+    expect(chart).to_be_visible(timeout=4 * PATIENCE)
+    return page
+
+
+def test_the_ribbon_the_swings_and_the_sums_are_there(judged: Page, host: Guest, duel: str) -> None:
+    review = host.get(f"/tables/{duel}/review")["review"]
+    expect(judged.locator("figure .mark")).to_have_count(3)
+    expect(judged.get_by_role("button", name="See it again")).to_have_count(3)
+    judged.get_by_text("As a table").click()
+    rows = judged.get_by_role("region", name="Chances of winning").locator("tbody tr")
+    expect(rows).to_have_count(len(review["turns"]) + 1)
+    last = [f"{round(share * 100)}%" for share in review["turns"][-1]["after"]]
+    expect(rows.last.locator("td")).to_have_text(last)
+    expect(judged.get_by_role("columnheader", name="Luck")).to_be_visible()
+    assert not raw_keys(judged)
+    assert not violations(judged)
+
+
+def test_a_swing_leads_to_its_turn_by_keyboard_and_by_mouse(
+    judged: Page, host: Guest, duel: str
+) -> None:
+    review = host.get(f"/tables/{duel}/review")["review"]
+    first, second, _ = (review["turns"][place] for place in review["swings"])
+    judged.get_by_role("button", name="See it again").first.press("Enter")
+    judged.wait_for_url(f"**/replay/{first['first'] - 1}")
+    judged.locator("figure .mark").nth(1).click(force=True)
+    judged.wait_for_url(f"**/replay/{second['first'] - 1}")
+
+
+def test_it_fits_a_phone(judged: Page) -> None:
+    judged.set_viewport_size({"width": 360, "height": 740})
+    assert overflow(judged) == 0
+
+
+def test_a_hint_shows_chances_and_how_turns_compare(
+    page: Page, house: Running, host: Guest
+) -> None:
+    page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    table = host.table("Player 1", ("bot", "random"), edition="duel")
+    host.post(f"/tables/{table}/start")
+    page.context.add_cookies(
+        [
+            {"name": cookie.name, "value": cookie.value or "", "url": house.url}
+            for cookie in host.http.cookies.jar
+        ]
+    )
+    page.goto(f"{house.url}/t/{table}")
+    ready(page).get_by_role("button", name="What would a bot do?").click()
+    panel = page.get_by_role("dialog", name="A bot’s advice")
+    expect(panel.get_by_text("Chance of winning")).to_have_count(3)
+    expect(panel.get_by_text("About as good as the first.")).to_be_visible()
+    expect(panel.get_by_text("Your next delivery comes 2 turns sooner.")).to_be_visible()
+    expect(panel.get_by_text(re.compile("red workshop: 62% instead of 41%"))).to_be_visible()
+    assert not violations(page)

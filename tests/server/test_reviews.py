@@ -1,0 +1,166 @@
+"""Games judged after their end: in a process of their own, once, and only then."""
+
+import asyncio
+import io
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from support.judged import PROGRAM
+from support.judging import ByPoints
+from support.server import Guest, Running, running
+from valdora.bots import review
+from valdora.bots.review import review_view
+from valdora.records import Reader, replay
+
+pytestmark = pytest.mark.slow
+
+LONGEST_SECONDS = 120
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that is over, in the data folder of a server that has stopped."""
+
+    folder: Path
+    table: str
+    cookies: httpx.Cookies
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Ended:
+    """Bots have played it to its end, also for the one who left."""
+    folder = tmp_path_factory.mktemp("ended")
+    with running(folder, PROGRAM) as house, Guest(house.url) as host:
+        table = host.table("Player 1", ("bot", "greedy"), edition="duel")
+        host.post(f"/tables/{table}/start")
+        host.post(f"/tables/{table}/leave", {"seat": 0})
+        end = time.monotonic() + LONGEST_SECONDS
+        while host.get(f"/tables/{table}")["table"]["status"] != "over":
+            assert time.monotonic() < end
+            time.sleep(0.2)
+        house.stop()
+        return Ended(folder, table, host.http.cookies)
+
+
+@contextmanager
+def again(ended: Ended, folder: Path) -> Iterator[tuple[Running, Guest]]:
+    """A server that has the game, and who played it."""
+    shutil.copytree(ended.folder, folder, dirs_exist_ok=True)
+    with running(folder, PROGRAM) as house, Guest(house.url, ended.cookies) as host:
+        yield house, host
+
+
+@pytest.fixture(scope="module")
+def house(
+    ended: Ended, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Running, Guest]]:
+    with again(ended, tmp_path_factory.mktemp("judged")) as both:
+        yield both
+
+
+@pytest.fixture
+def host(house: tuple[Running, Guest]) -> Guest:
+    return house[1]
+
+
+@pytest.fixture
+def duel(ended: Ended) -> str:
+    return ended.table
+
+
+def judged_game(host: Guest, table: str) -> dict[str, Any]:
+    """Have a game judged and wait for it."""
+    told = host.post(f"/tables/{table}/review")
+    end = time.monotonic() + LONGEST_SECONDS
+    while told["review"] is None:
+        assert told["asked"]
+        assert time.monotonic() < end
+        time.sleep(0.1)
+        told = host.get(f"/tables/{table}/review")
+    return dict(told)
+
+
+def test_a_game_is_judged_when_asked_for_and_as_the_command_line_would(
+    host: Guest, duel: str
+) -> None:
+    assert host.get(f"/tables/{duel}/review") == {
+        "asked": False,
+        "done": 0,
+        "total": 0,
+        "review": None,
+    }
+    told = judged_game(host, duel)
+    assert told["done"] == told["total"] == len(told["review"]["turns"])
+    record = Reader(io.BytesIO(host.ask("GET", f"/tables/{duel}/record").content))
+    assert told["review"] == review_view(review(replay(record), ByPoints()))
+
+
+def test_it_is_kept_and_not_done_again(host: Guest, duel: str) -> None:
+    first = judged_game(host, duel)
+    seq = host.get(f"/tables/{duel}")["table"]["seq"]
+    began = time.monotonic()
+    assert host.post(f"/tables/{duel}/review") == first
+    assert time.monotonic() - began < 2
+    assert host.get(f"/tables/{duel}")["table"]["seq"] == seq
+
+
+def test_it_outlives_the_server(ended: Ended, tmp_path: Path) -> None:
+    with again(ended, tmp_path) as (first, host):
+        told = judged_game(host, ended.table)
+        first.kill()
+    with running(tmp_path, PROGRAM) as second, Guest(second.url, ended.cookies) as host:
+        assert host.get(f"/tables/{ended.table}/review") == told
+
+
+def test_only_ended_games_are_judged_and_only_for_those_who_may_see_them(
+    house: tuple[Running, Guest], duel: str
+) -> None:
+    running_house, host = house
+    table = host.table("Player 1", ("bot", "greedy"), edition="duel")
+    for method in ("GET", "POST"):
+        assert host.refused(method, f"/tables/{table}/review") == "not-finished"
+    host.post(f"/tables/{table}/start")
+    assert host.refused("POST", f"/tables/{table}/review") == "not-finished"
+    with Guest(running_house.url) as stranger:
+        for method in ("GET", "POST"):
+            assert stranger.refused(method, f"/tables/{duel}/review") == "no-access"
+
+
+def test_a_server_that_stops_does_not_wait_for_a_review(ended: Ended, tmp_path: Path) -> None:
+    with again(ended, tmp_path) as (house, host):
+        host.post(f"/tables/{ended.table}/review")
+        began = time.monotonic()
+        assert house.stop() == 0
+        assert time.monotonic() - began < 15
+
+
+def test_a_hint_has_shares_reasons_and_comparisons(host: Guest) -> None:
+    table = host.table("Player 1", ("bot", "random"), edition="duel")
+    host.post(f"/tables/{table}/start")
+
+    async def main() -> dict[str, Any]:
+        async with host.live(table) as live:
+            await live.say({"type": "hint", "client_id": "h"})
+            return await live.hear("hint", "refused", seconds=60)
+
+    told = asyncio.run(main())
+    assert told["type"] == "hint"
+    best, second, third = told["turns"]
+    assert best["share"]["low"] < best["share"]["mean"] < best["share"]["high"]
+    assert [turn["equal"] for turn in (best, second, third)] == [False, True, False]
+    assert best["comparisons"][0] == {
+        "code": "sooner",
+        "colour": "",
+        "own": 1.5,
+        "other": 3.5,
+        "within": 8,
+    }
+    assert all(turn["motives"] for turn in told["turns"])

@@ -1,0 +1,167 @@
+"""Hints in the terminal: what they say, and that nobody waits for them who does not want to."""
+
+import asyncio
+import io
+from pathlib import Path
+from threading import Event
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from support.judging import ByPoints
+from terminal.games import session
+from valdora.bots import Report
+from valdora.bots.hints import NoJudge
+from valdora.content import Edition
+from valdora.rules import Action
+from valdora.terminal.hints import Advisor
+from valdora.terminal.plain import Plain
+from valdora.terminal.screen import FullScreen
+from valdora.terminal.sheets import Sheet
+from valdora.texts import LANGUAGES, Texts
+
+EN = Texts("en")
+
+
+def quiet(_done: int, _total: int) -> None:
+    """Hears and says nothing."""
+
+
+def none(edition: Edition, _: Report) -> ByPoints:
+    raise NoJudge(edition.id)
+
+
+def test_a_hint_names_three_turns_with_chances_reasons_and_comparisons(tmp_path: Path) -> None:
+    page = Advisor(session(tmp_path), ByPoints).page(EN, quiet)
+    assert page == [
+        "1. move A, end",
+        (
+            "   Chance of winning 33% (between 29% and 37%). This turn only brings you nearer. "
+            "Better than the second: Your next delivery comes 2 turns sooner. "
+            "8 points more within 8 turns. Chance of the red workshop: 62% instead of 41%."
+        ),
+        "2. move B, end",
+        (
+            "   Chance of winning 28% (between 24% and 32%). About as good as the first. "
+            "This turn only brings you nearer. "
+            "Compared with the first: Your next delivery comes 2 turns later. "
+            "8 points fewer within 8 turns. Chance of the red workshop: 41% instead of 62%."
+        ),
+        "3. move C, end",
+        (
+            "   Chance of winning 23% (between 19% and 27%). This turn only brings you nearer. "
+            "Compared with the first: Your next delivery comes 4 turns later. "
+            "16 points fewer within 8 turns. Chance of the red workshop: 20% instead of 62%."
+        ),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_there_in_every_language(tmp_path: Path, language: str) -> None:
+    page = Advisor(session(tmp_path), ByPoints).page(Texts(language), quiet)
+    assert len(page) == 6
+    assert page[0] == "1. move A, end"
+
+
+def test_the_judge_is_made_once_and_tells_how_far_it_is(tmp_path: Path) -> None:
+    made: list[Edition] = []
+    told: list[tuple[int, int]] = []
+
+    def make(edition: Edition, report: Report) -> ByPoints:
+        made.append(edition)
+        report(1, 9)
+        return ByPoints(edition)
+
+    game = session(tmp_path)
+    advisor = Advisor(game, make)
+    first = advisor.page(EN, lambda *far: told.append(far))
+    assert first == advisor.page(EN, quiet)
+    assert (made, told) == ([game.table.edition], [(1, 9)])
+
+
+def test_where_there_is_no_judge_there_is_no_hint(tmp_path: Path) -> None:
+    assert Advisor(session(tmp_path), none).page(EN, quiet) == ["There is no hint now."]
+
+
+def test_the_plain_face_answers_in_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Advisor.__init__, "__defaults__", (ByPoints,))
+    out = io.StringIO()
+    Plain(session(tmp_path), EN, io.StringIO("hint\nquit\n"), out).run()
+    assert "\n1. move A, end\n" in out.getvalue()
+    assert "Chance of winning 33%" in out.getvalue()
+    assert all(len(line) < 80 for line in out.getvalue().splitlines() if "valdora" not in line)
+
+
+def on_screen(app: FullScreen, play: object) -> None:
+    async def main() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await play(pilot)  # type: ignore[operator]
+
+    asyncio.run(main())
+
+
+async def enter(pilot: Pilot[None], text: str) -> None:
+    pilot.app.screen.query_one(Input).value = text
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+async def until_shown(pilot: Pilot[None]) -> None:
+    for _ in range(500):
+        if isinstance(pilot.app.screen, Sheet):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError("no sheet came")
+
+
+def said(app: FullScreen) -> str:
+    return str(app.screen_stack[0].query_one("#now", Static).render())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["f6", "hint"])
+def test_the_screen_shows_a_hint_as_a_sheet(tmp_path: Path, how: str) -> None:
+    game = session(tmp_path)
+    app = FullScreen(game, EN, 0, Advisor(game, ByPoints))
+
+    async def play(pilot: Pilot[None]) -> None:
+        if how == "f6":
+            await pilot.press("f6")
+        else:
+            await enter(pilot, how)
+        await until_shown(pilot)
+        text = str(app.screen.query_one("#sheet-text", Static).render())
+        assert text.startswith("1. move A, end")
+        await pilot.press("escape")
+
+    on_screen(app, play)
+
+
+@pytest.mark.slow
+def test_the_game_goes_on_while_a_hint_is_thought_out(tmp_path: Path) -> None:
+    game, go_on = session(tmp_path, "you,you,you"), Event()
+
+    def slow(edition: Edition, report: Report) -> ByPoints:
+        report(3, 9)
+        assert go_on.wait(20)
+        return ByPoints(edition)
+
+    app = FullScreen(game, EN, 0, Advisor(game, slow))
+
+    async def play(pilot: Pilot[None]) -> None:
+        await enter(pilot, "hint")
+        for _ in range(200):
+            if "3 of 9" in said(app):
+                break
+            await pilot.pause(0.02)
+        assert "3 of 9" in said(app)
+        await enter(pilot, "move ah-1")
+        played: Action = game.steps[-1].action
+        assert str(played) == "move ah-1"
+        go_on.set()
+        await pilot.pause(0.3)
+        assert not isinstance(app.screen, Sheet)  # it was about a position that is past
+
+    on_screen(app, play)
