@@ -66,7 +66,7 @@ class HintTurn:
     """About as good as the best turn: their intervals overlap."""
     motives: tuple[Motive, ...]
     comparisons: tuple[Comparison, ...]
-    """The best turn: what it has over the second. The others: how they differ from the best."""
+    """The best two: what each has over the other. The third: how it differs from the best."""
 
 
 @dataclass(frozen=True)
@@ -125,12 +125,10 @@ def played(state: State, actions: Sequence[Action]) -> tuple[Event, ...]:
 def _turn(state: State, found: Sequence["JudgedTurn"], place: int, within: int) -> HintTurn:
     turn, best = found[place], found[0]
     events = played(state, turn.actions)
-    if place == 0:
-        other = found[1].foreseen if len(found) > 1 else best.foreseen
-        compared = _compared(best.foreseen, other, within)
-        comparisons = [each for each in compared if _speaks_for(each)]
-    else:
-        comparisons = list(_compared(turn.foreseen, best.foreseen, within))
+    other = found[1] if place == 0 and len(found) > 1 else best
+    comparisons = list(_compared(turn.foreseen, other.foreseen, within))
+    if place < 2:  # what speaks against one of the two is said with the other
+        comparisons = [each for each in comparisons if _speaks_for(each)]
     return HintTurn(
         actions=turn.actions,
         events=events,

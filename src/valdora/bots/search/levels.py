@@ -64,7 +64,7 @@ class Casual(Level):
 
 
 class Steady(Level):
-    """Sees the next few deliveries, and only its own plan."""
+    """Sees the whole game, but counts its own points only, not who wins."""
 
     sight = "steady"
     efforts = _both(Effort(8))

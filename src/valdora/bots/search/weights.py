@@ -1,8 +1,8 @@
 """The weights that training has found: one set for each way of seeing the game.
 
-A player of full sight thinks of the whole game and watches everybody. The weaker ones were taught
-the same game with shorter sight: a point some turns away is worth less to them, and there are
-things on the table that they do not look at.
+A player of full sight thinks of the whole game, watches everybody and plays to win. The weaker ones
+were taught the same game with less: only their own points count; a point some turns away is worth
+little to them; there are things on the table that they do not look at.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ _OTHERS: Final = tuple(range(OWN, INPUTS))
 SIGHTS: Final[Mapping[str, Sight]] = {
     "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale())),
     "casual": Sight(0.75, 0.0, _OTHERS),
-    "steady": Sight(0.9, 0.0, _OTHERS),
+    "steady": Sight(victory=0.0),
     "full": FULL,
 }
 """The sights that there are weights for, in the order of the file."""

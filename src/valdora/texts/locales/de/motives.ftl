@@ -49,5 +49,5 @@ comparison-workshop = Aussicht auf die { colour.e } Werkstatt: { $own } statt { 
 comparison-colour = Aussicht auf einen { colour.en } Handwerker: { $own } statt { $other }.
 hint-share = Gewinnchance { $share } (zwischen { $low } und { $high }).
 hint-equal = Etwa gleich gut wie der erste.
-hint-over-second = Besser als der zweite:
+hint-over-second = Seine Vorteile gegenüber dem zweiten:
 hint-beside-first = Verglichen mit dem ersten:

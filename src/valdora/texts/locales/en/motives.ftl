@@ -53,5 +53,5 @@ comparison-workshop = Chance of the { colour } workshop: { $own } instead of { $
 comparison-colour = Chance of a { colour } craftsman: { $own } instead of { $other }.
 hint-share = Chance of winning { $share } (between { $low } and { $high }).
 hint-equal = About as good as the first.
-hint-over-second = Better than the second:
+hint-over-second = What it has over the second:
 hint-beside-first = Compared with the first:

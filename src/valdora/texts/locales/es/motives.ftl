@@ -44,5 +44,5 @@ comparison-workshop = Probabilidad de tener el taller { colour }: { $own } en ve
 comparison-colour = Probabilidad de tener un artesano { colour }: { $own } en vez de { $other }.
 hint-share = Probabilidad de ganar: { $share } (entre { $low } y { $high }).
 hint-equal = Más o menos igual de bueno que el primero.
-hint-over-second = Mejor que el segundo:
+hint-over-second = Sus ventajas frente al segundo:
 hint-beside-first = Frente al primero:

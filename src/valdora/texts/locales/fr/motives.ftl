@@ -44,5 +44,5 @@ comparison-workshop = Chances d’obtenir l’atelier { colour } : { $own } au 
 comparison-colour = Chances d’obtenir un artisan { colour } : { $own } au lieu de { $other }.
 hint-share = Chances de victoire : { $share } (entre { $low } et { $high }).
 hint-equal = À peu près aussi bon que le premier.
-hint-over-second = Mieux que le deuxième :
+hint-over-second = Ses avantages sur le deuxième :
 hint-beside-first = Par rapport au premier :

@@ -44,5 +44,5 @@ comparison-workshop = Probabilità di avere il laboratorio { colour }: { $own } 
 comparison-colour = Probabilità di avere un artigiano { colour }: { $own } invece di { $other }.
 hint-share = Probabilità di vittoria { $share } (tra { $low } e { $high }).
 hint-equal = Vale più o meno quanto il primo.
-hint-over-second = Meglio del secondo:
+hint-over-second = I suoi vantaggi sul secondo:
 hint-beside-first = Rispetto al primo:

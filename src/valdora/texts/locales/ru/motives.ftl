@@ -46,5 +46,5 @@ comparison-workshop = Шанс на { colour.facc } мастерскую: { $own
 comparison-colour = Шанс на { colour.gen } мастера: { $own } вместо { $other }.
 hint-share = Шанс на победу { $share } (от { $low } до { $high }).
 hint-equal = Примерно так же хорошо, как первый.
-hint-over-second = Лучше второго:
+hint-over-second = Его преимущества перед вторым:
 hint-beside-first = По сравнению с первым:
