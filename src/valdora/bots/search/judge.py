@@ -17,7 +17,8 @@ from valdora.bots.search.compiled.think import (
     WORKSHOPS,
     Effort,
 )
-from valdora.bots.search.searcher import enter, searcher
+from valdora.bots.search.searcher import Searcher, enter
+from valdora.bots.search.weights import fitted
 from valdora.content.edition import CRESTS, Crest, Edition
 from valdora.kernel.jit import Report
 from valdora.rules import Action, State
@@ -75,7 +76,7 @@ class Judge:
         self, edition: Edition, budget: Budget = "live", report: Report | None = None
     ) -> None:
         enter(report)
-        self._search = searcher(edition, "full")
+        self._search = Searcher(edition, fitted("full"))
         self._effort, self._times = _EFFORT[budget], _TIMES[budget]
         self.horizon = self._effort.horizon
 

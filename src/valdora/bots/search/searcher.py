@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from threading import get_ident
 from typing import Any, Final
 
 import numpy as np
@@ -99,7 +100,11 @@ class Searcher:
         return tally[: len(state.players), :2]
 
 
-@lru_cache(maxsize=16)
 def searcher(edition: Edition, sight: str) -> Searcher:
-    """The search of an edition with a sight, made once in a process."""
+    """The search of an edition with a sight, made once in each thread of a process."""
+    return _searcher(edition, sight, get_ident())
+
+
+@lru_cache(maxsize=32)
+def _searcher(edition: Edition, sight: str, _thread: int) -> Searcher:
     return Searcher(edition, fitted(sight))
