@@ -64,7 +64,7 @@ def test_axe_finds_nothing_wrong(
         assert violations(page) == [], path
         assert page.get_by_role("heading", level=1).count() == 1, path
     for tab in ("Players", "Points", "Proof"):
-        page.get_by_role("tab", name=tab).click()
+        page.get_by_role("tab", name=tab, exact=True).click()
         assert violations(page) == [], tab
     context.close()
 

@@ -78,7 +78,7 @@ def test_charts_tell_points_by_source_and_over_time(
     replay: Page, guest: Guest, finished: str
 ) -> None:
     replay.keyboard.press("End")
-    replay.get_by_role("tab", name="Points").click()
+    replay.get_by_role("tab", name="Points", exact=True).click()
     scores = guest.get(f"/tables/{finished}")["table"]["result"]["scores"]
     by_source, over_time = replay.locator("figure").nth(0), replay.locator("figure").nth(1)
     for chart in (by_source, over_time):
