@@ -88,7 +88,7 @@ def line(row: Row, result: Result) -> str:
 def main() -> None:
     """Play what is missing, and write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--keep", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--keep", type=Path, default=Path("games"), metavar="DIR")
     parser.add_argument("--rows", type=int, nargs="*", default=range(1, len(ROWS) + 1))
     parser.add_argument("--share", type=float, default=1.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

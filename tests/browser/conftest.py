@@ -10,7 +10,7 @@ import valdora.server
 from support.server import Guest, Running, running
 
 STATIC = Path(valdora.server.__file__).parent / "static"
-LONGEST_GAME_SECONDS = 240
+LONGEST_GAME_SECONDS = 600
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from support.server import Guest, Running, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-LONGEST_GAME_SECONDS = 240
+LONGEST_GAME_SECONDS = 600
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ from valdora.records import Reader, replay
 
 pytestmark = pytest.mark.slow
 
-LONGEST_SECONDS = 120
+LONGEST_SECONDS = 600
 
 
 @dataclass(frozen=True)
