@@ -5,7 +5,8 @@ import sys
 
 from support import slow_bot
 
-slow_bot.register()
+if __name__ in ("__main__", "__mp_main__"):
+    slow_bot.register()
 
 if __name__ == "__main__":
     from valdora.server import read_settings, serve

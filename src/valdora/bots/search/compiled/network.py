@@ -41,26 +41,28 @@ def ground(w: Any, others: np.ndarray, out: np.ndarray) -> None:
 
 
 @compiled
-def judge(w: Any, own: np.ndarray, base: np.ndarray, second: np.ndarray, what: int) -> float:
-    """One judgement; `second` is room to work in, `HIDDEN` + `SECOND` numbers."""
+def judge(w: Any, own: np.ndarray, base: np.ndarray, layers: np.ndarray, what: int) -> float:
+    """One judgement; `layers` is room to work in, `HIDDEN` + `SECOND` numbers."""
+    low, high = layers[:HIDDEN], layers[HIDDEN:]
     for unit in range(HIDDEN):
-        second[unit] = base[unit]
+        low[unit] = base[unit]
     for place in range(OWN):
         value = own[place]
         if value != 0.0:
             for unit in range(HIDDEN):
-                second[unit] += value * w.first[place, unit]
+                low[unit] += value * w.first[place, unit]
     for above in range(SECOND):
-        second[HIDDEN + above] = w.second_bias[above]
+        high[above] = w.second_bias[above]
     for unit in range(HIDDEN):
-        value = second[unit]
+        value = low[unit]
         if value > 0.0:
-            for above in range(SECOND):
-                second[HIDDEN + above] += value * w.second[unit, above]
+            row = w.second[unit]
+            for above in range(high.size):  # not SECOND: a known number is unrolled, not vectorised
+                high[above] += value * row[above]
     total = w.last_bias[what]
     for above in range(SECOND):
-        if second[HIDDEN + above] > 0.0:
-            total += second[HIDDEN + above] * w.last[what, above]
+        if high[above] > 0.0:
+            total += high[above] * w.last[what, above]
     return float(total)
 
 

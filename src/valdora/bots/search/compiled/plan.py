@@ -14,7 +14,7 @@ from valdora.bots.search.compiled.turns import DEEP, TREE, sensible
 from valdora.kernel import layout as at
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record, waiting_book
-from valdora.kernel.score import score
+from valdora.kernel.score import score, shares
 from valdora.kernel.step import step
 
 FADE: Final = 0.96
@@ -81,12 +81,19 @@ def desk(table: np.ndarray, atlas: np.ndarray, weights: np.ndarray) -> Desk:
 
 @compiled
 def victory(s: Record, t: Record, seat: int) -> float:
-    """How clearly a seat has won: from 0 to 1, a narrow result is near the middle."""
-    best = -10000
+    """How clearly a seat has won: from 0 to 1, a narrow result is near the middle.
+
+    Where the points are equal, the rules' share of the victory says it: coins may decide.
+    """
+    own, best = score(s, t, seat), -10000
     for other in range(s.players):
         if other != seat:
             best = max(best, score(s, t, other))
-    return float(1.0 / (1.0 + np.exp((best - score(s, t, seat)) / CLEAR)))
+    if own == best:
+        won = np.zeros(at.PLAYERS)
+        shares(s, t, won)
+        return float(won[seat])
+    return float(1.0 / (1.0 + np.exp((best - own) / CLEAR)))
 
 
 @compiled

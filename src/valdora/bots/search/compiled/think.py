@@ -19,6 +19,8 @@ TALLIES: Final = COLOURS + at.CREST_COUNT
 """What is added up over the times a turn is played on."""
 FAR_OFF: Final = 0.06
 """Turns that promise so much less than the best are not played on: 3 points."""
+LAST_CHOICES: Final = 40
+"""Turns that are played on in the last round, where it counts whose way is barred."""
 NOT_PLAYED_ON: Final = 100.0
 """Taken from the worth of turns that are not played on: they come after the others."""
 
@@ -81,8 +83,9 @@ def _choose(
 ) -> None:
     """Play on after the best turns; then again after the better half of them, until one is left."""
     promised = d.values.copy()
-    left, done, more = min(effort[1], d.listed[0]), 0, effort[2]
-    while left > 1 and promised[d.order[left - 1]] < promised[d.order[0]] - FAR_OFF:
+    last = before.final
+    left, done, more = min(LAST_CHOICES if last else effort[1], d.listed[0]), 0, effort[2]
+    while not last and left > 1 and promised[d.order[left - 1]] < promised[d.order[0]] - FAR_OFF:
         left -= 1
     for index in range(left, d.listed[0]):
         d.values[d.order[index]] -= NOT_PLAYED_ON
@@ -167,9 +170,9 @@ def think_at(
     Those that were played on come first; `tally` has what was seen then. `line[:length]` is one
     that shall be among them, if it has any length.
     """
-    plan(d, states[0], effort[0])
-    finalists = min(effort[1], d.listed[0])
-    if finalists == 0 or effort[2] == 0:
+    plays_on_at_last = effort[2] > 0 and effort[4] >= 0 and states[0].final
+    plan(d, states[0], max(effort[0], LAST_CHOICES) if plays_on_at_last else effort[0])
+    if effort[1] == 0 or effort[2] == 0:
         return int(d.listed[0])
     if length > 0:
         _include(d, states, line, length, effort[1])
