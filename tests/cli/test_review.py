@@ -44,7 +44,7 @@ def test_it_draws_a_strip_for_each_player_and_marks_the_turns(valdora: Run) -> N
     assert "The turns that swung it" in lines
     assert sum(line.startswith(("① ", "② ", "③ ")) for line in lines) == 3
     assert all(len(line) <= 100 for line in lines if "┤" in line or "└" in line)
-    assert err.splitlines()[-1].endswith("turns judged")
+    assert err.splitlines()[-1].startswith("Turns judged: ")
 
 
 def test_luck_and_decisions_stand_apart(valdora: Run) -> None:

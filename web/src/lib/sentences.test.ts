@@ -146,6 +146,15 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
 });
 
 describe("a choice", () => {
+  it("is told once if it is made several times running", async () => {
+    const said = new Sentences(await loadTexts("en"), edition, NAMES);
+    const turned = ["turn R", "turn R", "turn R", "turn L", "turn R"].map((notation) => ({ notation, events: [] }));
+    expect(said.choices(turned)).toEqual([
+      "Turn a page from right to left (×3)",
+      "Turn a page from left to right",
+      "Turn a page from right to left",
+    ]);
+  });
   it("names the price and the card that its events tell of", async () => {
     const said = new Sentences(await loadTexts("en"), edition, NAMES);
     const move: GameEvent[] = [

@@ -48,6 +48,18 @@ export class Sentences {
     return this.t(`choice-${verb}`, this.args({ ...parts, ...this.#costs(choice) }));
   }
 
+  /** The labels of choices made one after the other; what is chosen again and again is told once. */
+  choices(choices: readonly Pick<Choice, "notation" | "events">[]): string[] {
+    const told: { label: string; times: number }[] = [];
+    for (const choice of choices) {
+      const label = this.choice(choice);
+      const last = told.at(-1);
+      if (last?.label === label) last.times++;
+      else told.push({ label, times: 1 });
+    }
+    return told.map(({ label, times }) => (times > 1 ? this.t("choice-times", { choice: label, times }) : label));
+  }
+
   /** Why a turn is good. Cards are listed one by one, of anything else each name once. */
   motive({ code, what, points }: Motive): string {
     const kind = MOTIVES[code] ?? "";

@@ -1,11 +1,6 @@
 /** The geometry of the win-share ribbon: one band per seat, together always the whole height. */
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { along, type Box } from "./series";
 
 export interface Band {
   seat: number;
@@ -15,22 +10,15 @@ export interface Band {
   label: { x: number; y: number; room: number };
 }
 
-/** How long a name is, roughly. */
-const NAME = 70;
-
-/** Where a moment stands; the first at the left edge, the last at the right one. */
-export function along(moment: number, count: number, box: Box): number {
-  return box.left + (moment / Math.max(1, count - 1)) * box.width;
-}
-
-/** The moment nearest to a place. */
-export function momentAt(x: number, count: number, box: Box): number {
-  const moment = Math.round(((x - box.left) / box.width) * (count - 1));
-  return Math.min(count - 1, Math.max(0, moment));
-}
-
-/** `shares[moment][seat]`, from 0 to 1; what rounding leaves over goes to all alike. */
-export function bands(shares: readonly (readonly number[])[], box: Box): Band[] {
+/**
+ * `shares[moment][seat]`, from 0 to 1; what rounding leaves over goes to all alike. `lengths` says how
+ * long the name of each seat is.
+ */
+export function bands(
+  shares: readonly (readonly number[])[],
+  lengths: readonly number[],
+  box: Box,
+): Band[] {
   const seats = shares[0]?.length ?? 0;
   const edges = shares.map((moment) => heights(moment, box));
   return Array.from({ length: seats }, (_, seat) => {
@@ -39,7 +27,7 @@ export function bands(shares: readonly (readonly number[])[], box: Box): Band[] 
     return {
       seat,
       path: `M${upper.join("L")}L${lower.reverse().join("L")}Z`,
-      label: thickest(edges, seat, box),
+      label: thickest(edges, seat, lengths[seat] ?? 0, box),
     };
   });
 }
@@ -52,9 +40,14 @@ function heights(moment: readonly number[], box: Box): number[] {
 }
 
 /** Where a name fits best: the band must be there for the whole length of the name. */
-function thickest(edges: readonly number[][], seat: number, box: Box): Band["label"] {
+function thickest(
+  edges: readonly number[][],
+  seat: number,
+  length: number,
+  box: Box,
+): Band["label"] {
   const count = edges.length;
-  const reach = Math.ceil((NAME / 2 / box.width) * (count - 1));
+  const reach = Math.ceil((length / 2 / box.width) * (count - 1));
   let best = { x: box.left, y: box.top, room: 0 };
   for (let moment = reach; moment < count - reach; moment++) {
     const near = edges.slice(moment - reach, moment + reach + 1);

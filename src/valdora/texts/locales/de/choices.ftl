@@ -39,4 +39,5 @@ choice-deliver =
 choice-silver = Fülle deinen Beutel mit Silber
 choice-provisions = Nimm Proviant auf
 choice-end = Beende den Zug
+choice-times = { $choice } (×{ $times })
 choice-reveal = Deck { $card_a } im Buch der Stadt { $book } auf

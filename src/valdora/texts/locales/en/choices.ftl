@@ -5,6 +5,7 @@
 ### $known       whether $card, the visible card of the side, is known
 ### $slot        where the gold that pays lies, or the slot to load; none when paying with coins
 ### $dropped     the gemstone that makes room, or none
+### $choice      a choice made $times times running
 
 choice-move =
     { $provisions ->
@@ -44,4 +45,5 @@ choice-deliver =
 choice-silver = Fill your purse with silver
 choice-provisions = Take provisions
 choice-end = End the turn
+choice-times = { $choice } (×{ $times })
 choice-reveal = Reveal { $card_a } in the book in city { $book }

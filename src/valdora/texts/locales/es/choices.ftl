@@ -39,4 +39,5 @@ choice-deliver =
 choice-silver = Tomar plata
 choice-provisions = Tomar provisiones
 choice-end = Terminar el turno
+choice-times = { $choice } (×{ $times })
 choice-reveal = Revelar { $card_a } en el libro de la ciudad { $book }

@@ -37,12 +37,12 @@ turns =
        *[other] { $turns } turnos
     }
 comparison-sooner = Tu próxima entrega llega { turns } antes.
-comparison-later = Tu próxima entrega llega { turns } después.
+comparison-later = Tu próxima entrega llega { turns } más tarde.
 comparison-more = { points } más en { turns }.
 comparison-fewer = { points } menos en { turns }.
 comparison-workshop = Probabilidad de tener el taller { colour }: { $own } en vez de { $other }.
 comparison-colour = Probabilidad de tener un artesano { colour }: { $own } en vez de { $other }.
-hint-share = Probabilidad de ganar: { $share } (entre { $low } y { $high }).
+hint-share = Probabilidad de ganar: { $share } (entre el { $low } y el { $high }).
 hint-equal = Más o menos igual de bueno que el primero.
 hint-over-second = Sus ventajas frente al segundo:
-hint-beside-first = Frente al primero:
+hint-beside-first = En comparación con el primero:

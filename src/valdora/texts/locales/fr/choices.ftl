@@ -39,4 +39,5 @@ choice-deliver =
 choice-silver = Faire le plein d’argent
 choice-provisions = Faire des provisions
 choice-end = Terminer le tour
+choice-times = { $choice } (×{ $times })
 choice-reveal = Révéler { $card_a } dans le livre de la cité { $book }

@@ -39,4 +39,5 @@ choice-deliver =
 choice-silver = Rifornisciti d’argento
 choice-provisions = Rifornisciti di provviste
 choice-end = Termina il turno
+choice-times = { $choice } (×{ $times })
 choice-reveal = Rivela { $card_a } nel libro della città { $book }

@@ -37,12 +37,12 @@ turns =
        *[other] { $turns } turni
     }
 comparison-sooner = La tua prossima consegna arriva { turns } prima.
-comparison-later = La tua prossima consegna arriva { turns } dopo.
-comparison-more = { points } in più in { turns }.
-comparison-fewer = { points } in meno in { turns }.
+comparison-later = La tua prossima consegna arriva { turns } più tardi.
+comparison-more = { points } in più entro { turns }.
+comparison-fewer = { points } in meno entro { turns }.
 comparison-workshop = Probabilità di avere il laboratorio { colour }: { $own } invece di { $other }.
 comparison-colour = Probabilità di avere un artigiano { colour }: { $own } invece di { $other }.
-hint-share = Probabilità di vittoria { $share } (tra { $low } e { $high }).
+hint-share = Probabilità di vittoria: { $share } (tra { $low } e { $high }).
 hint-equal = Vale più o meno quanto il primo.
 hint-over-second = I suoi vantaggi sul secondo:
 hint-beside-first = Rispetto al primo:

@@ -39,4 +39,5 @@ choice-deliver =
 choice-silver = Взять серебро
 choice-provisions = Взять провиант
 choice-end = Завершить ход
+choice-times = { $choice } (×{ $times })
 choice-reveal = Открыть { $card_a } в книге города { $book }

@@ -45,6 +45,6 @@ comparison-fewer = На { points } меньше за { turns }.
 comparison-workshop = Шанс на { colour.facc } мастерскую: { $own } вместо { $other }.
 comparison-colour = Шанс на { colour.gen } мастера: { $own } вместо { $other }.
 hint-share = Шанс на победу { $share } (от { $low } до { $high }).
-hint-equal = Примерно так же хорошо, как первый.
+hint-equal = Примерно так же хорош, как первый.
 hint-over-second = Его преимущества перед вторым:
 hint-beside-first = По сравнению с первым:
