@@ -1,7 +1,6 @@
 """A finished game judged, and a hint, in a real browser; the judge knows the points only."""
 
 import re
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -9,16 +8,24 @@ from playwright.sync_api import Page, expect
 
 from support.browsing import PATIENCE, overflow, raw_keys, ready, violations
 from support.judged import PROGRAM
+from support.played import Played, put_ended
 from support.server import Guest, Running, running
+from valdora.dealer import Seal
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-LONGEST_GAME_SECONDS = 600
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """A public duel that is over; two of the turns that swung it follow each other."""
+    folder, seal = tmp_path_factory.mktemp("judged"), Seal(bytes(range(23, 55)))
+    seats = "Player 1", ("bot", "greedy")
+    return put_ended(folder, *seats, seal=seal, edition="duel", public=True)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("judged"), PROGRAM) as started:
+def house(played: Played) -> Iterator[Running]:
+    with running(played.folder, PROGRAM) as started:
         yield started
 
 
@@ -28,17 +35,9 @@ def host(house: Running) -> Iterator[Guest]:
         yield someone
 
 
-@pytest.fixture(scope="module")
-def duel(host: Guest) -> str:
-    """A public duel that bots have played to its end."""
-    table = host.table("Player 1", ("bot", "greedy"), public=True, edition="duel")
-    host.post(f"/tables/{table}/start")
-    host.post(f"/tables/{table}/leave", {"seat": 0})
-    end = time.monotonic() + LONGEST_GAME_SECONDS
-    while host.get(f"/tables/{table}")["table"]["status"] != "over":
-        assert time.monotonic() < end
-        time.sleep(0.5)
-    return table
+@pytest.fixture
+def duel(played: Played) -> str:
+    return played.table
 
 
 @pytest.fixture
@@ -75,11 +74,12 @@ def test_a_swing_leads_to_its_turn_by_keyboard_and_by_mouse(
     judged: Page, host: Guest, duel: str
 ) -> None:
     review = host.get(f"/tables/{duel}/review")["review"]
-    first, second, _ = (review["turns"][place] for place in review["swings"])
+    plies = [review["turns"][place]["first"] - 1 for place in review["swings"]]
     judged.get_by_role("button", name="See it again").first.press("Enter")
-    judged.wait_for_url(f"**/replay/{first['first'] - 1}")
-    judged.locator("figure .mark").nth(1).click(force=True)
-    judged.wait_for_url(f"**/replay/{second['first'] - 1}")
+    judged.wait_for_url(f"**/replay/{plies[0]}")
+    for place in (1, 2, 0):
+        judged.locator("figure .mark").nth(place).click(force=True)  # its number lies on it
+        judged.wait_for_url(f"**/replay/{plies[place]}")
 
 
 def test_it_fits_a_phone(judged: Page) -> None:

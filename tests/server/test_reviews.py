@@ -6,15 +6,14 @@ import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from support.judged import PROGRAM
 from support.judging import ByPoints
+from support.played import Played, put_ended
 from support.server import Guest, Running, running
 from valdora.bots import review
 from valdora.bots.review import review_view
@@ -22,36 +21,18 @@ from valdora.records import Reader, replay
 
 pytestmark = pytest.mark.slow
 
-LONGEST_SECONDS = 600
-
-
-@dataclass(frozen=True)
-class Ended:
-    """A game that is over, in the data folder of a server that has stopped."""
-
-    folder: Path
-    table: str
-    cookies: httpx.Cookies
+LONGEST_SECONDS = 120
 
 
 @pytest.fixture(scope="module")
-def ended(tmp_path_factory: pytest.TempPathFactory) -> Ended:
-    """Bots have played it to its end, also for the one who left."""
-    folder = tmp_path_factory.mktemp("ended")
-    with running(folder, PROGRAM) as house, Guest(house.url) as host:
-        table = host.table("Player 1", ("bot", "greedy"), edition="duel")
-        host.post(f"/tables/{table}/start")
-        host.post(f"/tables/{table}/leave", {"seat": 0})
-        end = time.monotonic() + LONGEST_SECONDS
-        while host.get(f"/tables/{table}")["table"]["status"] != "over":
-            assert time.monotonic() < end
-            time.sleep(0.2)
-        house.stop()
-        return Ended(folder, table, host.http.cookies)
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """A duel that is over, in the data folder of a server that does not run."""
+    seats = "Player 1", ("bot", "greedy")
+    return put_ended(tmp_path_factory.mktemp("ended"), *seats, edition="duel")
 
 
 @contextmanager
-def again(ended: Ended, folder: Path) -> Iterator[tuple[Running, Guest]]:
+def again(ended: Played, folder: Path) -> Iterator[tuple[Running, Guest]]:
     """A server that has the game, and who played it."""
     shutil.copytree(ended.folder, folder, dirs_exist_ok=True)
     with running(folder, PROGRAM) as house, Guest(house.url, ended.cookies) as host:
@@ -60,7 +41,7 @@ def again(ended: Ended, folder: Path) -> Iterator[tuple[Running, Guest]]:
 
 @pytest.fixture(scope="module")
 def house(
-    ended: Ended, tmp_path_factory: pytest.TempPathFactory
+    ended: Played, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Running, Guest]]:
     with again(ended, tmp_path_factory.mktemp("judged")) as both:
         yield both
@@ -72,7 +53,7 @@ def host(house: tuple[Running, Guest]) -> Guest:
 
 
 @pytest.fixture
-def duel(ended: Ended) -> str:
+def duel(ended: Played) -> str:
     return ended.table
 
 
@@ -112,7 +93,7 @@ def test_it_is_kept_and_not_done_again(host: Guest, duel: str) -> None:
     assert host.get(f"/tables/{duel}")["table"]["seq"] == seq
 
 
-def test_it_outlives_the_server(ended: Ended, tmp_path: Path) -> None:
+def test_it_outlives_the_server(ended: Played, tmp_path: Path) -> None:
     with again(ended, tmp_path) as (first, host):
         told = judged_game(host, ended.table)
         first.kill()
@@ -134,7 +115,7 @@ def test_only_ended_games_are_judged_and_only_for_those_who_may_see_them(
             assert stranger.refused(method, f"/tables/{duel}/review") == "no-access"
 
 
-def test_a_server_that_stops_does_not_wait_for_a_review(ended: Ended, tmp_path: Path) -> None:
+def test_a_server_that_stops_does_not_wait_for_a_review(ended: Played, tmp_path: Path) -> None:
     with again(ended, tmp_path) as (house, host):
         host.post(f"/tables/{ended.table}/review")
         began = time.monotonic()

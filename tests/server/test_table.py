@@ -5,50 +5,16 @@ from io import BytesIO
 
 import pytest
 
+from support.desk import HOST, SEAL, Desk
 from valdora.bots import make
-from valdora.dealer import Deal, Seal
 from valdora.records import Reader, state_view, verify
-from valdora.rules import legal_actions
 from valdora.server import play, requests, rows, seating
 from valdora.server.history import record_bytes
 from valdora.server.protocol import Act, Say, Undo
 from valdora.server.refusals import Refusal
 from valdora.server.table import Table, effective, folded
 
-KEY, OTHER, HOST = "key", "other", "host"
-SEAL = Seal(bytes(range(32)))
-
-
-class Desk:
-    """A table whose rows are kept in a list."""
-
-    def __init__(self, *seats: requests.Person | requests.Free | requests.Robot) -> None:
-        wishes = list(seats) or [requests.Person(name=name) for name in ("One", "Two", "Three")]
-        ask = requests.CreateTable(seats=wishes, starts=0)
-        self.table = Table("t")
-        self.kept: list[rows.Row] = []
-        self.take([seating.opened(ask, HOST, SEAL.commitment, 1)])
-
-    def take(self, made: list[rows.AnyRow]) -> None:
-        for row in made:
-            self.kept.append(rows.to_row(self.table.seq + 1, row))
-            self.table.take(self.kept[-1])
-
-    @property
-    def deal(self) -> Deal:
-        return SEAL.deal(self.table.edition, [seat.seed for seat in self.table.seats])
-
-    def start(self) -> None:
-        self.take(seating.started(self.table, HOST, 0, self.deal, 2))
-
-    def act(self, code: int, key: str = HOST, client_id: str = "c") -> None:
-        ask = Act(seq=self.table.seq, client_id=client_id, code=code)
-        self.take(play.act(self.table, key, ask, self.deal, 3))
-
-    def any_code(self, draw: random.Random) -> int:
-        assert self.table.state is not None
-        action = draw.choice(legal_actions(self.table.state))
-        return self.table.state.tables.codes[action]
+OTHER = "other"
 
 
 @pytest.fixture
@@ -86,6 +52,17 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn(desk: Desk) -> Non
     assert table.undo_to is None
     assert [step.took_back for step in table.steps_after(0)] == [0, 0, 1]
     assert len(effective(table.steps_after(0))) == 1
+
+
+def test_a_copy_that_takes_back_leaves_the_table_as_it_is(desk: Desk) -> None:
+    """Whoever decides on a copy may find that it cannot be stored."""
+    table = desk.table
+    assert table.state is not None
+    desk.act(table.state.tables.codes[table.state.tables.by_notation["move ah-1"]])
+    before, copy = folded("t", desk.kept), table.copy()
+    undo = play.undo(table, HOST, Undo(seq=table.seq, to=table.ply - 1, client_id="u"), 4)
+    copy.take(rows.to_row(table.seq + 1, undo[0]))
+    assert table == before
 
 
 def test_undo_ends_at_a_revealed_page_and_at_the_end_of_the_turn(desk: Desk) -> None:

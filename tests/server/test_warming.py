@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from support import slow_bot, slow_server
+from support.positions import opening
 from support.server import Guest, Live, Running, running
 from support.slow_bot import NAME, PARTS
 from valdora.bots import LEVELS, NAMES
-from valdora.content import load
-from valdora.dealer import reveal, seeded
-from valdora.rules import State, apply, legal_actions, new_game
+from valdora.rules import State, legal_actions
 from valdora.server import seating, workers
 from valdora.server.workers import Workers
 
@@ -22,25 +21,21 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def state() -> State:
-    deal = seeded(load("base-2009"), 5)
-    made = new_game(load("base-2009"), 3, deal.layout)
-    while made.reveals:
-        made, _ = apply(made, reveal(deal, made))
-    return made
+    return opening()
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Workers]:
     """One process for those that search, which may think for a very short time only."""
     monkeypatch.setattr(workers, "NAMES", (*NAMES, NAME))
-    made = Workers(1, 0.3, slow_bot.think)
+    made = Workers(1, 0.6, slow_bot.think)
     yield made
     made.close()
 
 
 def test_getting_ready_does_not_count_as_being_late(state: State, slow: Workers) -> None:
-    """It takes eight times as long as the bot may think; no other bot plays in its place."""
-    assert asyncio.run(slow.choose(state, NAME, 1)) == legal_actions(state)[0]
+    """It takes four times as long as the bot may think; no other bot plays in its place."""
+    assert asyncio.run(slow.play([state], NAME, 1))[0] == legal_actions(state)[0]
 
 
 def test_progress_is_told_until_it_is_over(state: State, slow: Workers) -> None:
@@ -50,8 +45,8 @@ def test_progress_is_told_until_it_is_over(state: State, slow: Workers) -> None:
     async def go() -> None:
         slow.warm_up(NAME)
         slow.warm_up(NAME)  # once is enough
-        await slow.choose(state, NAME, 1)
-        await slow.choose(state, NAME, 1)
+        await slow.play([state], NAME, 1)
+        await slow.play([state], NAME, 1)
         await asyncio.sleep(0)
 
     asyncio.run(go())
@@ -63,12 +58,12 @@ def test_progress_is_told_until_it_is_over(state: State, slow: Workers) -> None:
 
 def test_other_bots_play_meanwhile(state: State, slow: Workers) -> None:
     async def go() -> None:
-        await slow.choose(state, "random", 1)  # its process runs
+        await slow.play([state], "random", 1)  # its process runs
         begun = asyncio.Event()
         slow.on_warming = begun.set
-        waiting = asyncio.create_task(slow.choose(state, NAME, 1))
+        waiting = asyncio.create_task(slow.play([state], NAME, 1))
         await begun.wait()
-        assert await slow.choose(state, "random", 1) in legal_actions(state)
+        assert (await slow.play([state], "random", 1))[0] in legal_actions(state)
         assert not waiting.done()
         await waiting
 

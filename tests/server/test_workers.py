@@ -8,12 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from support.positions import opening
 from valdora.bots import make
-from valdora.content import load
-from valdora.dealer import reveal, seeded
-from valdora.rules import State, apply, legal_actions, new_game
+from valdora.rules import State, legal_actions
 from valdora.server.room import bot_seed
-from valdora.server.worker import packed, unpacked
+from valdora.server.worker import packed, rest_of_turn, unpacked
 from valdora.server.workers import Workers
 
 pytestmark = pytest.mark.slow
@@ -21,11 +20,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def state() -> State:
-    deal = seeded(load("base-2009"), 5)
-    made = new_game(load("base-2009"), 3, deal.layout)
-    while made.reveals:
-        made, _ = apply(made, reveal(deal, made))
-    return made
+    return opening()
 
 
 @pytest.fixture
@@ -36,43 +31,43 @@ def workers() -> Iterator[Workers]:
 
 
 def test_a_state_travels_to_another_process_and_is_small(state: State) -> None:
-    data = packed(state)
-    assert unpacked(data) == state
+    data = packed([state])
+    assert unpacked(data) == (state,)
     assert len(data) < 5_000
 
 
-def test_a_bot_elsewhere_chooses_as_it_would_here(state: State, workers: Workers) -> None:
-    chosen = asyncio.run(workers.choose(state, "random", 7))
-    assert chosen == make("random", 7).choose(state)
+def test_a_bot_elsewhere_plays_as_it_would_here(state: State, workers: Workers) -> None:
+    actions = asyncio.run(workers.play([state], "random", 7))
+    assert [str(action) for action in actions] == rest_of_turn(make("random", 7), [state])
 
 
 def test_the_same_move_of_the_same_game_has_the_same_seed() -> None:
     assert bot_seed("a", 1) == bot_seed("a", 1)
-    assert len({bot_seed(game, seq) for game in "ab" for seq in (1, 2)}) == 4
+    assert len({bot_seed(game, move) for game in "ab" for move in (1, 2)}) == 4
 
 
 def test_when_the_process_dies_another_one_answers(state: State, workers: Workers) -> None:
-    asyncio.run(workers.choose(state, "random", 1))
+    asyncio.run(workers.play([state], "random", 1))
     process = workers._quick.workers[0]._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     time.sleep(0.2)
-    assert asyncio.run(workers.choose(state, "random", 1)) in legal_actions(state)
+    assert asyncio.run(workers.play([state], "random", 1))[0] in legal_actions(state)
 
 
 def test_when_a_bot_is_late_another_plays(state: State, workers: Workers) -> None:
-    asyncio.run(workers.choose(state, "random", 1))
+    asyncio.run(workers.play([state], "random", 1))
     process = workers._quick.workers[0]._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
     workers._seconds = 0.2
-    assert asyncio.run(workers.choose(state, "random", 1)) in legal_actions(state)
+    assert asyncio.run(workers.play([state], "random", 1))[0] in legal_actions(state)
 
 
 def test_an_unknown_bot_is_replaced(state: State, workers: Workers) -> None:
-    assert asyncio.run(workers.choose(state, "nobody", 1)) in legal_actions(state)
+    assert asyncio.run(workers.play([state], "nobody", 1))[0] in legal_actions(state)
 
 
 @pytest.mark.kernel

@@ -12,6 +12,7 @@ from random import Random
 
 from valdora.content import load
 from valdora.content.edition import CRESTS, PAN, SLOTS, Crest, Edition, Gemstone, Slot
+from valdora.dealer import reveal, seeded
 from valdora.rules import (
     GONE,
     Action,
@@ -228,6 +229,16 @@ def fresh(edition: str | Edition = BASE, players: int = 3, seed: int = 0) -> Sta
     rng = Random(seed)
     row = rng.sample(CRESTS, len(CRESTS)) if played.rival else ()
     return new_game(played, players, random_layout(played, rng), row)
+
+
+def opening(edition: str = BASE, players: int = 3, seed: int = 5) -> State:
+    """A dealt game whose books are open: the first player is to move."""
+    played = load(edition)
+    deal = seeded(played, seed)
+    state = new_game(played, players, deal.layout, deal.rivals)
+    while state.reveals:
+        state, _ = apply(state, reveal(deal, state))
+    return state
 
 
 # Playing in notation --------------------------------------------------------------------------

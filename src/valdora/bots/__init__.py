@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 from importlib import import_module
 from inspect import signature
-from typing import Final, Literal
+from typing import Final
 
+from valdora.bots.budget import Budget
 from valdora.bots.hints import Report, hint
 from valdora.bots.review import review
 from valdora.records import Bot
@@ -43,9 +44,6 @@ LEVELS: Final = tuple(name for name in (*_LADDER, *_COMPARISON) if name in _BOTS
 
 USUAL: Final = next(name for name in ("casual", "greedy") if name in _BOTS)
 """Whom to offer first: one that does not scare a newcomer away."""
-
-Budget = Literal["match", "live"]
-"""How long a bot may think: for matches of many games, or with people waiting."""
 
 
 class UnknownBot(ValueError):

@@ -8,11 +8,12 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
 from valdora.dealer import Deal, Seal
-from valdora.rules import Action
+from valdora.rules import Action, State, apply
 from valdora.server import play, rows
 from valdora.server.choices import choices
 from valdora.server.frames import frames, groups
@@ -35,6 +36,16 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+@dataclass(frozen=True)
+class _Settled:
+    """What a bot still has to do of the turn it has settled on."""
+
+    bot: str
+    state: State
+    """The one it goes on from; in any other it thinks anew."""
+    actions: list[Action]
+
+
 class Room:
     """See the module."""
 
@@ -48,6 +59,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._deal: Deal | None = None
         self._driver: asyncio.Task[None] | None = None
+        self._settled: _Settled | None = None
         self._hints_asked = 0
         self._told_warming = NOBODY
 
@@ -248,7 +260,8 @@ class Room:
         bot, state, seq = table.bot_to_move, table.state, table.game_seq
         assert bot is not None
         assert state is not None
-        action = await self._workers.choose(state, bot, bot_seed(table.id, seq))
+        action, *rest = await self._rest_of_turn(table, bot, state)
+        self._settled = _Settled(bot, apply(state, action)[0], rest) if rest else None
         await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
 
         def decide(now_table: Table) -> Sequence[rows.AnyRow]:
@@ -257,6 +270,17 @@ class Room:
             return self._played(now_table, action)
 
         await self.perform(decide)
+
+    async def _rest_of_turn(self, table: Table, bot: str, state: State) -> list[Action]:
+        """What a bot does up to the end of its turn: as it has settled, or has to think of first.
+
+        It depends only on the game and on its turn so far, so it is the same after a restart.
+        """
+        settled = self._settled
+        if settled and (settled.bot, settled.state) == (bot, state):
+            return settled.actions
+        seed = bot_seed(table.id, table.turn_ply)
+        return await self._workers.play(table.turn_states or [state], bot, seed)
 
     def _played(self, table: Table, action: Action) -> Sequence[rows.AnyRow]:
         state = table.state
@@ -278,6 +302,6 @@ class Room:
             listener.close(GOING_DOWN)
 
 
-def bot_seed(game: str, seq: int) -> int:
-    """The seed of a bot's move: after a restart it thinks the same again."""
-    return int.from_bytes(sha256(f"valdora/1/bot/{game}/{seq}".encode()).digest()[:7], "big")
+def bot_seed(game: str, move: int) -> int:
+    """The seed of a bot's thoughts at a move: after a restart it thinks the same again."""
+    return int.from_bytes(sha256(f"valdora/1/bot/{game}/{move}".encode()).digest()[:7], "big")

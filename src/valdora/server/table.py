@@ -96,8 +96,12 @@ class Table:
     @property
     def undo_to(self) -> int | None:
         """How far the seat to move may take back, if at all."""
-        back = len(self.turn_states) - 1
-        return self.ply - back if self.status == "running" and back > 0 else None
+        return self.turn_ply if self.status == "running" and self.turn_ply < self.ply else None
+
+    @property
+    def turn_ply(self) -> int:
+        """How many plies the line had at the first of `turn_states`."""
+        return self.ply - max(0, len(self.turn_states) - 1)
 
     @property
     def bot_to_move(self) -> str | None:
@@ -246,7 +250,7 @@ class Table:
         self._remember(row.seat, row.client_id)
         back = self.ply - row.to
         del self.line[row.to :]
-        del self.turn_states[len(self.turn_states) - back :]
+        self.turn_states = self.turn_states[:-back]
         self.state = self.turn_states[-1]
         self._begin_step(row.seat, row.at, took_back=back)
 

@@ -4,22 +4,23 @@ import io
 import os
 import pickle
 import signal
+from collections.abc import Sequence
 from dataclasses import asdict
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Literal
 
 from valdora import content
-from valdora.bots import Report, make
+from valdora.bots import Bot, Report, make
 from valdora.bots.hints import HintTurn, hint, make_judge
 from valdora.content import Edition
-from valdora.rules import State, Tables, tables
+from valdora.rules import State, Tables, apply, tables
 from valdora.server.views import event_views
 
 if TYPE_CHECKING:
     from valdora.bots.search import Judge
 
-Task = tuple[Literal["warm", "choose", "hint"], str, int, bytes]
-"""What to do, the bot's name, its seed, and a packed state (to `warm` up, none)."""
+Task = tuple[Literal["warm", "play", "hint"], str, int, bytes]
+"""What to do, the bot's name, its seed, and the packed states of the turn (to `warm` up, none)."""
 Answer = tuple[Literal["progress", "done", "failed"], Any]
 """Any number of times how much of how much is done; then the result or what went wrong."""
 NICE = 5
@@ -38,17 +39,17 @@ class _Unpickler(pickle.Unpickler):
         return tables(content.load(edition))
 
 
-def packed(state: State) -> bytes:
-    """A state for another process."""
+def packed(states: Sequence[State]) -> bytes:
+    """States for another process."""
     stream = io.BytesIO()
-    _Pickler(stream, pickle.HIGHEST_PROTOCOL).dump(state)
+    _Pickler(stream, pickle.HIGHEST_PROTOCOL).dump(tuple(states))
     return stream.getvalue()
 
 
-def unpacked(data: bytes) -> State:
-    """A state that our own server has packed."""
-    state: State = _Unpickler(io.BytesIO(data)).load()
-    return state
+def unpacked(data: bytes) -> tuple[State, ...]:
+    """States that our own server has packed."""
+    states: tuple[State, ...] = _Unpickler(io.BytesIO(data)).load()
+    return states
 
 
 def _done(task: Task, report: Report) -> Any:
@@ -57,10 +58,28 @@ def _done(task: Task, report: Report) -> Any:
         if bot:  # without one the process is all that had to start
             make(bot, seed, "live", report)
         return None
-    state = unpacked(data)
-    if kind == "choose":
-        return str(make(bot, seed, "live", report).choose(state))
+    states = unpacked(data)
+    if kind == "play":
+        return rest_of_turn(make(bot, seed, "live", report), states)
+    state = states[-1]
     return [_turn(state, turn) for turn in hint(state, seed, judge_of(state.edition, report)).turns]
+
+
+def rest_of_turn(bot: Bot, states: Sequence[State]) -> list[str]:
+    """What a bot does from the last of these states on, up to its turn's end or an unseen page.
+
+    The states are those of the turn so far. The bot is led through them first: what it settled on
+    at the start of the turn it settles on again, so nothing has to be kept from choice to choice.
+    """
+    for passed in states[:-1]:
+        bot.choose(passed)
+    state, done = states[-1], []
+    turn = state.seat, state.round
+    while (state.seat, state.round) == turn and state.phase != "over" and not state.reveals:
+        action = bot.choose(state)
+        done.append(str(action))
+        state, _ = apply(state, action)
+    return done
 
 
 _judges: "dict[str, Judge]" = {}

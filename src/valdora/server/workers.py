@@ -11,7 +11,7 @@ import logging
 import multiprocessing
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -32,8 +32,9 @@ Heard = Callable[[str, Progress | None], None]
 """Is told how far a bot is with getting ready, and at last that it is over."""
 Target = Callable[[Connection], None]
 """What a process runs."""
-_WARMING_SECONDS: Final = 300.0
-"""What a process may take to start, and from one sign of its compiling to the next."""
+_WARMING_SECONDS: Final = 1800.0
+"""What a process may take to start, and from one sign of its compiling to the next. A busy machine
+needs minutes for it, and who gives up too early has to begin again; of a death we hear at once."""
 _SHORT_SECONDS: Final = 0.3
 """A warm-up that is over so soon is not worth a word."""
 log = logging.getLogger(__name__)
@@ -201,22 +202,25 @@ class Workers:
         finally:
             self._begun.discard(bot)
 
-    async def choose(self, state: State, bot: str, seed: int) -> Action:
-        """What a bot does; if it fails or is late, what the next best bot does."""
-        data = packed(state)
+    async def play(self, states: Sequence[State], bot: str, seed: int) -> list[Action]:
+        """What a bot does up to its turn's end or an unseen page: one action or more.
+
+        `states` are those of the turn so far, the present one last; the same states and seed bring
+        the same, whichever process answers. If the bot fails or is late, the next best one plays.
+        """
+        data, known = packed(states), states[-1].tables.by_notation
         for name in dict.fromkeys((bot, *FALLBACKS)):
             if name in NAMES:
                 try:
-                    chosen = await self._ask(("choose", name, seed, data))
-                    return state.tables.by_notation[chosen]
+                    return [known[each] for each in await self._ask(("play", name, seed, data))]
                 except (_Lost, _Failed, KeyError) as error:
                     log.warning("bot %s failed: %s", name, error)
-        return self.last_resort(state)
+        return [self.last_resort(states[-1])]
 
     async def hint(self, state: State, seed: int) -> list[HintTurn]:
         """The best turns of the seat to move; none if no answer comes in time."""
         try:
-            found = await self._ask(("hint", "", seed, packed(state)))
+            found = await self._ask(("hint", "", seed, packed([state])))
         except (_Lost, _Failed) as error:
             log.warning("no hint: %s", error)
             return []

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final, Literal
+from typing import Final
 
 import numpy as np
 
+from valdora.bots.budget import Budget
 from valdora.bots.search.compiled.think import (
     COLOURS,
     COUNT,
@@ -22,8 +23,6 @@ from valdora.bots.search.weights import fitted
 from valdora.content.edition import CRESTS, Crest, Edition
 from valdora.kernel.jit import Report
 from valdora.rules import Action, State
-
-Budget = Literal["match", "live"]
 
 _EFFORT: Final[Mapping[Budget, Effort]] = {
     "match": Effort(8, 4, 12, 4, -1),

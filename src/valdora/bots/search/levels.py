@@ -1,14 +1,14 @@
 """The levels: one search, weakened by how far it looks ahead and by what it pays attention to."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
+from valdora.bots.budget import Budget
 from valdora.bots.search.compiled.think import Effort
 from valdora.bots.search.searcher import Searcher, enter, searcher
 from valdora.kernel.jit import Report
 from valdora.rules import Action, State, apply, legal_actions
 
-Budget = Literal["match", "live"]
 _A_TURN: Final = 64
 """More than the choices a player has in one turn."""
 

@@ -1,0 +1,61 @@
+"""A table whose rows are kept in a list: the server's decisions without a server."""
+
+import random
+from typing import Any
+
+from valdora.dealer import Deal, Seal
+from valdora.rules import legal_actions
+from valdora.server import play, requests, rows, seating
+from valdora.server.protocol import Act
+from valdora.server.storage import Row
+from valdora.server.table import Table
+
+HOST = "host"
+SEAL = Seal(bytes(range(32)))
+
+
+class Desk:
+    """Three people of one host, or who else is wished for; `options` are those of a new table."""
+
+    def __init__(
+        self,
+        *seats: requests.Person | requests.Free | requests.Robot,
+        host: str = HOST,
+        at: int = 1,
+        seal: Seal = SEAL,
+        **options: Any,
+    ) -> None:
+        wishes = list(seats) or [requests.Person(name=name) for name in ("One", "Two", "Three")]
+        ask = requests.CreateTable(seats=wishes, starts=0, **options)
+        self.host = host
+        self.at = at
+        self.seal = seal
+        self.table = Table("t")
+        self.kept: list[Row] = []
+        self.take([seating.opened(ask, host, seal.commitment, at)])
+
+    def take(self, made: list[rows.AnyRow]) -> None:
+        """Keep rows and fold them in."""
+        for row in made:
+            self.kept.append(rows.to_row(self.table.seq + 1, row))
+            self.table.take(self.kept[-1])
+
+    @property
+    def deal(self) -> Deal:
+        """What is dealt to those who sit here."""
+        return self.seal.deal(self.table.edition, [seat.seed for seat in self.table.seats])
+
+    def start(self) -> None:
+        """Begin the game."""
+        self.take(seating.started(self.table, self.host, 0, self.deal, self.at))
+
+    def act(self, code: int, key: str = HOST, client_id: str = "c") -> None:
+        """Play for a person."""
+        ask = Act(seq=self.table.seq, client_id=client_id, code=code)
+        self.take(play.act(self.table, key, ask, self.deal, self.at))
+
+    def any_code(self, draw: random.Random) -> int:
+        """Something that is allowed now."""
+        assert self.table.state is not None
+        action = draw.choice(legal_actions(self.table.state))
+        return self.table.state.tables.codes[action]

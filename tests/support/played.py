@@ -1,0 +1,81 @@
+"""Games put into the data folder of a server before it starts, so that nobody waits for bots.
+
+Everyone plays at once as `greedy` does; the rows are those that the server itself would store.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from support.desk import SEAL, Desk
+from valdora.bots import make
+from valdora.dealer import Seal
+from valdora.server import Settings, play, requests
+from valdora.server.rooms import new_id
+from valdora.server.security import COOKIE, hashed, new_key
+from valdora.server.storage import Game, Row, open_storage
+from valdora.server.table import folded
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game in the folder of a server that does not run, and the cookie of its host."""
+
+    folder: Path
+    table: str
+    cookies: httpx.Cookies
+
+
+def put_ended(
+    folder: Path, *seats: str | tuple[str, str], seal: Seal = SEAL, **options: Any
+) -> Played:
+    """A game that is over.
+
+    A seat is the name of a person or `("bot", level)`; the options are those of a new table.
+    """
+    key, id_ = new_key(), new_id()
+    put_rows(folder, id_, _to_the_end(seats, hashed(key), seal, options).kept, seal)
+    return Played(folder, id_, httpx.Cookies({COOKIE: key}))
+
+
+def put_rows(folder: Path, id_: str, kept: Sequence[Row], seal: Seal = SEAL) -> None:
+    """The table that these rows of a desk make."""
+    folder.mkdir(exist_ok=True)
+    table = folded(id_, kept)
+    game = Game(id_, table.created, seal.seed, table.summary(), (table.host,), tuple(kept))
+    with ThreadPoolExecutor(1) as apart:  # here an event loop may run: Playwright keeps one
+        apart.submit(asyncio.run, _restore(folder, game)).result()
+
+
+async def _restore(folder: Path, game: Game) -> None:
+    settings = Settings(data_dir=str(folder))
+    storage = open_storage(settings.storage_url, settings.backups)
+    await storage.start(lambda _game, _seq: None)
+    try:
+        assert await storage.restore(game)
+    finally:
+        await storage.close()
+
+
+def _to_the_end(
+    seats: tuple[str | tuple[str, str], ...], host: str, seal: Seal, options: Any
+) -> Desk:
+    wishes = [
+        requests.Person(name=seat) if isinstance(seat, str) else requests.Robot(bot=seat[1])
+        for seat in seats
+    ]
+    now = time.time_ns() // 1_000_000
+    desk = Desk(*wishes, host=host, at=now, seal=seal, pace=0, **options)
+    desk.start()
+    bot, deal = make("greedy", 0), desk.deal
+    while desk.table.status == "running":
+        state = desk.table.state
+        assert state is not None
+        desk.take(play.played(state, state.seat, bot.choose(state), deal, now))
+    return desk
