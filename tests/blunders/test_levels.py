@@ -5,7 +5,7 @@ import pytest
 from support.blunders import LEVELS, answer, for_level
 from valdora.bots import NAMES
 
-SHARE = {"beginner": 0.75, "casual": 0.7, "steady": 0.9, "strong": 0.9, "expert": 0.85}
+SHARE = {"beginner": 0.75, "casual": 0.7, "steady": 0.9, "strong": 0.9, "expert": 0.95}
 """The least share of its positions, at match budget."""
 
 

@@ -36,7 +36,7 @@ FULL: Final = Sight()
 _OTHERS: Final = tuple(range(OWN, INPUTS))
 SIGHTS: Final[Mapping[str, Sight]] = {
     "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale())),
-    "casual": Sight(0.75, 0.0, _OTHERS),
+    "casual": Sight(0.85, 0.0, _OTHERS),
     "steady": Sight(victory=0.0),
     "full": FULL,
 }

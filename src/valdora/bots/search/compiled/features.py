@@ -21,7 +21,7 @@ PER_GEM: Final = 5
 _CRESTS: Final = 0
 _GEMS: Final = _CRESTS + PER_CREST * at.CREST_COUNT
 _SLOTS: Final = _GEMS + PER_GEM * at.GEM_COUNT
-_PURSE: Final = _SLOTS + 2 * at.SLOT_COUNT
+_PURSE: Final = _SLOTS + 3 * at.SLOT_COUNT
 _PLACE: Final = _PURSE + 16
 _TABLE: Final = _PLACE + at.SPACES + 6
 _TABLE_COUNT: Final = 22
@@ -251,6 +251,7 @@ def _equipment(s: Record, t: Record, a: Record, seat: int, out: np.ndarray) -> N
     packed = s.provisions[seat]
     for slot in range(at.SLOT_COUNT):
         out[_SLOTS + slot] = 1.0 if s.cargo[seat, slot] != at.NOT_OWNED else 0.0
+        out[_SLOTS + 2 * at.SLOT_COUNT + slot] = 1.0 if s.cargo[seat, slot] >= 0 else 0.0
     for book in range(at.BOOKS):
         if not t.sells_equipment[book]:
             continue

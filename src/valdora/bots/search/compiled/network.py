@@ -1,14 +1,15 @@
 """The evaluation: a small network from the numbers of a position to two judgements of a seat.
 
-The numbers of the other players do not change while one player thinks. Their part of the first
-layer is added up once (`ground`), so that a position costs only the player's own part.
+While one player thinks, the numbers of the others do not change, and of the player's own only some
+do. The first layer is added up once for the position at the start of the turn (`ground`), so that a
+position after it costs only what has changed.
 """
 
 from typing import Any, Final
 
 import numpy as np
 
-from valdora.bots.search.compiled.features import INPUTS, OTHERS, OWN
+from valdora.bots.search.compiled.features import INPUTS, OWN
 from valdora.kernel.jit import compiled
 
 HIDDEN: Final = 96
@@ -29,25 +30,27 @@ WEIGHTS: Final = np.dtype(
 
 
 @compiled
-def ground(w: Any, others: np.ndarray, out: np.ndarray) -> None:
-    """The first layer as far as the other players settle it."""
+def ground(w: Any, own: np.ndarray, others: np.ndarray, out: np.ndarray) -> None:
+    """The first layer at the start of a turn."""
     for unit in range(HIDDEN):
         out[unit] = w.first_bias[unit]
-    for place in range(OTHERS):
-        value = others[place]
+    for place in range(INPUTS):
+        value = own[place] if place < OWN else others[place - OWN]
         if value != 0.0:
             for unit in range(HIDDEN):
-                out[unit] += value * w.first[OWN + place, unit]
+                out[unit] += value * w.first[place, unit]
 
 
 @compiled
-def judge(w: Any, own: np.ndarray, base: np.ndarray, layers: np.ndarray, what: int) -> float:
-    """One judgement; `layers` is room to work in, `HIDDEN` + `SECOND` numbers."""
+def judge(
+    w: Any, own: np.ndarray, start: np.ndarray, base: np.ndarray, layers: np.ndarray, what: int
+) -> float:
+    """One judgement; `base` is the ground at the start, `layers` is room to work in."""
     low, high = layers[:HIDDEN], layers[HIDDEN:]
     for unit in range(HIDDEN):
         low[unit] = base[unit]
     for place in range(OWN):
-        value = own[place]
+        value = own[place] - start[place]
         if value != 0.0:
             for unit in range(HIDDEN):
                 low[unit] += value * w.first[place, unit]

@@ -51,6 +51,8 @@ class Desk(NamedTuple):
     lengths: np.ndarray
     cargo: np.ndarray
     own: np.ndarray
+    start: np.ndarray
+    """The player's own numbers at the start of the turn."""
     others: np.ndarray
     base: np.ndarray
     layers: np.ndarray
@@ -73,6 +75,7 @@ def desk(table: np.ndarray, atlas: np.ndarray, weights: np.ndarray) -> Desk:
         lengths=np.zeros(MOST, np.int64),
         cargo=np.zeros((2, at.GEM_COUNT), np.int64),
         own=np.zeros(OWN, np.float32),
+        start=np.zeros(OWN, np.float32),
         others=np.zeros(OTHERS, np.float32),
         base=np.zeros(HIDDEN, np.float32),
         layers=np.zeros(HIDDEN + SECOND, np.float32),
@@ -98,9 +101,10 @@ def victory(s: Record, t: Record, seat: int) -> float:
 
 @compiled
 def look_round(d: Desk, s: Record, seat: int) -> None:
-    """Take in the other players, once before judging turns of a seat."""
+    """Take in how things stand, once before judging turns of a seat."""
     others_numbers(s, d.tables[0], d.atlases[0], seat, d.cargo, d.own, d.others)
-    ground(d.weights[0], d.others, d.base)
+    own_numbers(s, d.tables[0], d.atlases[0], seat, d.cargo, d.start)
+    ground(d.weights[0], d.start, d.others, d.base)
 
 
 @compiled
@@ -109,7 +113,7 @@ def promise(d: Desk, s: Record, seat: int) -> float:
     if s.phase == at.OVER:
         return VICTORY_WORTH * victory(s, d.tables[0], seat)
     own_numbers(s, d.tables[0], d.atlases[0], seat, d.cargo, d.own)
-    return judge(d.weights[0], d.own, d.base, d.layers, TO_COME)
+    return judge(d.weights[0], d.own, d.start, d.base, d.layers, TO_COME)
 
 
 @compiled

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from valdora.bots.search.compiled.features import own_numbers
 from valdora.bots.search.compiled.network import VICTORY, judge
 from valdora.bots.search.compiled.plan import FADE, POINT, Desk, look_round, plan, promise
 from valdora.kernel import layout as at
@@ -29,8 +28,8 @@ def chance(d: Desk, s: Record, seat: int, won: np.ndarray) -> float:
         shares(s, d.tables[0], won)
         return float(won[seat])
     look_round(d, s, seat)
-    own_numbers(s, d.tables[0], d.atlases[0], seat, d.cargo, d.own)
-    return float(1.0 / (1.0 + np.exp(-judge(d.weights[0], d.own, d.base, d.layers, VICTORY))))
+    ahead = judge(d.weights[0], d.start, d.start, d.base, d.layers, VICTORY)
+    return float(1.0 / (1.0 + np.exp(-ahead)))
 
 
 @compiled
