@@ -3,8 +3,9 @@
 
     scripts/evidence/strength.py --keep games [--rows 1 2 3] [--share 1.0] [--jobs 2]
 
-Finished games are kept in the folder `--keep`, and a run that was stopped goes on from there. With
-`--share 0.2` a fifth of the games is played; the page says how many there were.
+Finished games are kept in the folder `--keep`, and a run that was stopped goes on from there; games
+of another search or other weights do not count. With `--share 0.2` a fifth of the games is played;
+the page says how many there were.
 """
 
 import argparse
@@ -13,14 +14,18 @@ import platform
 import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from statistics import fmean
 
 from valdora.arena import Match, Result, play_match
+from valdora.bots import search
 from valdora.bots.search.levels import Expert
+from valdora.bots.search.weights import FILE
 from valdora.content import usual
 
 PAGE = Path(__file__).parents[2] / "docs" / "evidence" / "strength.md"
+SEARCH = Path(search.__file__).parent
 HEADLINE, OTHERS = 1000, 200
 """Games of a row."""
 
@@ -48,6 +53,11 @@ class Row:
         if self.at_least is not None:
             return low >= self.at_least
         return self.at_most is not None and high <= self.at_most
+
+    @property
+    def title(self) -> str:
+        """The row in words."""
+        return f"1 {self.candidate} against {self.players - 1} {self.opponent}"
 
     @property
     def target(self) -> str:
@@ -79,7 +89,7 @@ def line(row: Row, result: Result) -> str:
     spent = [us for game in result.games for us in game.turn_us[game.seat]]
     verdict = "met" if row.met(result) else "**not met**"
     return (
-        f"| 1 {row.candidate} against {row.players - 1} {row.opponent} | {result.match.games}"
+        f"| {row.title} | {result.match.games}"
         f" | {result.win_share:.1%} | {low:.1%} to {high:.1%} | {row.target} | {verdict}"
         f" | {result.unfinished} | {fmean(spent) / 1000:.1f} ms |"
     )
@@ -95,15 +105,27 @@ def main() -> None:
     args = parser.parse_args()
     args.keep.mkdir(parents=True, exist_ok=True)
     lines = []
-    for number in args.rows:
-        row = ROWS[number - 1]
+    for number, row in enumerate(ROWS, 1):
+        if number not in args.rows:
+            lines.append(f"| {row.title} | 0 | | | {row.target} | not played yet | | |")
+            continue
         match = row.match(args.share)
-        kept = args.keep / f"{number}-{row.candidate}-{row.opponent}-{match.games}.jsonl"
-        print(f"{row.candidate} against {row.players - 1} {row.opponent}", file=sys.stderr)
+        kept = (
+            args.keep / f"{_search()}-{number}-{row.candidate}-{row.opponent}-{match.games}.jsonl"
+        )
+        print(row.title, file=sys.stderr)
         result = play_match(match, jobs=args.jobs, resume=kept)
         lines.append(line(row, result))
         print(lines[-1], flush=True)
     PAGE.write_text(_page(lines, args.share), encoding="utf-8")
+
+
+def _search() -> str:
+    """A name for the search with its weights: another for every change of them."""
+    digest = sha256(repr(Expert.efforts["match"]).encode())
+    for file in (SEARCH / FILE, *sorted((SEARCH / "compiled").glob("*.py"))):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:8]
 
 
 def _page(lines: list[str], share: float) -> str:

@@ -83,5 +83,5 @@ class Expert(Level):
     sight = "full"
     efforts: ClassVar[Mapping[Budget, Effort]] = {
         "match": Effort(10, 8, 4, 1),
-        "live": Effort(16, 8, 16, 2),
+        "live": Effort(16, 8, 8, 2),
     }
