@@ -128,6 +128,11 @@ class AnyGame(RuleBasedStateMachine):
     def something_useful(self, seed: int) -> None:
         self._play(choose(self.state, Random(seed)))
 
+    @precondition(lambda self: not self.running())
+    @rule()
+    def nothing_is_left_to_do(self) -> None:
+        assert legal_actions(self.state) == ()
+
     @invariant()
     def the_table_is_complete(self) -> None:
         check_table(self.state)
