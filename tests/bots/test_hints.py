@@ -2,10 +2,11 @@
 
 import pytest
 
-from support.judging import ByPoints, Foreseen, Told, turn
+from support.judging import ByPoints, Told, seen, turn
 from support.positions import Seat, position
 from valdora.bots import hint
 from valdora.bots.hints import Comparison, hint_seed
+from valdora.bots.judged import Foreseen
 from valdora.content.edition import CRESTS
 from valdora.rules import Action, State, apply
 
@@ -23,13 +24,13 @@ def _house(state: State, crest: str) -> str:
     return next(space.id for space in state.edition.spaces if space.crest == crest)
 
 
-def judge_of(*shares: float, seen: tuple[Foreseen, ...] = ()) -> Told:
+def judge_of(*shares: float, saw: tuple[Foreseen, ...] = ()) -> Told:
     """A judge that knows three turns: a delivery, and two that do little."""
 
     def turns(state: State, _: tuple[Action, ...]) -> tuple[object, ...]:
         house = _house(state, "green")
         notations = (f"move {house}, deliver green with chisel, end", WAIT, AWAY)
-        foreseen = seen or (Foreseen(),) * 3
+        foreseen = saw or (seen(),) * 3
         return tuple(
             turn(state, do, mean, far)
             for do, mean, far in zip(notations, shares, foreseen, strict=False)
@@ -56,12 +57,12 @@ def test_turns_are_about_equal_when_their_intervals_overlap(state: State) -> Non
 
 
 def test_the_best_is_compared_with_the_second_and_the_others_with_the_best(state: State) -> None:
-    seen = (
-        Foreseen(1.0, 12.0, {"red": 0.62, "blue": 0.30}),
-        Foreseen(3.0, 4.0, {"red": 0.41, "blue": 0.32}),
-        Foreseen(1.2, 12.4, {"red": 0.20, "blue": 0.30}),
+    saw = (
+        seen(1.0, 12.0, {"red": 0.62, "blue": 0.30}),
+        seen(3.0, 4.0, {"red": 0.41, "blue": 0.32}),
+        seen(1.2, 12.4, {"red": 0.20, "blue": 0.30}),
     )
-    best, second, third = hint(state, 1, judge_of(0.5, 0.4, 0.3, seen=seen)).turns
+    best, second, third = hint(state, 1, judge_of(0.5, 0.4, 0.3, saw=saw)).turns
     assert best.comparisons == (
         Comparison("sooner", "", 1.0, 3.0, 8),
         Comparison("more", "", 12.0, 4.0, 8),
@@ -72,25 +73,25 @@ def test_the_best_is_compared_with_the_second_and_the_others_with_the_best(state
 
 
 def test_what_speaks_for_each_of_the_best_two_is_said_once(state: State) -> None:
-    seen = (
-        Foreseen(3.0, 12.0, {"red": 0.2}, {"white": 0.9}),
-        Foreseen(1.0, 4.0, {"red": 0.8}, {"white": 0.1}),
+    saw = (
+        seen(3.0, 12.0, {"red": 0.2}, {"white": 0.9}),
+        seen(1.0, 4.0, {"red": 0.8}, {"white": 0.1}),
     )
-    best, second = hint(state, 1, judge_of(0.5, 0.4, seen=seen)).turns
+    best, second = hint(state, 1, judge_of(0.5, 0.4, saw=saw)).turns
     assert [each.code for each in best.comparisons] == ["more", "colour"]
     assert [each.code for each in second.comparisons] == ["sooner", "workshop"]
 
 
 def test_small_differences_are_not_worth_a_word(state: State) -> None:
-    seen = (Foreseen(1.0, 12.0, {"red": 0.62}), Foreseen(1.4, 11.1, {"red": 0.58}))
-    best, second = hint(state, 1, judge_of(0.5, 0.4, seen=seen)).turns
+    saw = (seen(1.0, 12.0, {"red": 0.62}), seen(1.4, 11.1, {"red": 0.58}))
+    best, second = hint(state, 1, judge_of(0.5, 0.4, saw=saw)).turns
     assert best.comparisons == second.comparisons == ()
 
 
 def test_three_comparisons_are_enough_the_weightiest(state: State) -> None:
     many = {crest: 0.1 * place for place, crest in enumerate(CRESTS)}
-    seen = (Foreseen(1.0, 10.0, many), Foreseen(1.0, 10.0, {}))
-    best, _ = hint(state, 1, judge_of(0.5, 0.4, seen=seen)).turns
+    saw = (seen(1.0, 10.0, many), seen(1.0, 10.0, {}))
+    best, _ = hint(state, 1, judge_of(0.5, 0.4, saw=saw)).turns
     assert [each.colour for each in best.comparisons] == list(CRESTS[-3:])
 
 

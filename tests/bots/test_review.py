@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from support.eager import playthrough
-from support.judging import ByPoints, JudgedTurn, Told, share
+from support.judging import ByPoints, Told, judged
 from support.positions import fresh
 from valdora.bots import review
+from valdora.bots.judged import JudgedTurn
 from valdora.bots.review import review_view
 from valdora.records import Step
 from valdora.rules import Action, State, apply, winners
@@ -40,7 +41,7 @@ def by_line(steps: list[Step], told: dict[int, tuple[float, ...]]) -> Told:
     def shares(state: State) -> tuple[float, ...]:
         return told[states[id(state)]]
 
-    return Told(lambda _, also: (JudgedTurn(also, share(0.3)),), shares)
+    return Told(lambda _, also: (judged(also, 0.3),), shares)
 
 
 def test_a_turn_has_the_shares_before_and_after_it() -> None:
@@ -83,7 +84,7 @@ def test_a_decision_costs_what_the_best_turn_would_have_brought_more() -> None:
     def turns(state: State, also: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
         better = tuple(state.tables.by_notation[do] for do in ("move A", "end"))
         assert notation(also) == "move D, end"
-        return JudgedTurn(better, share(0.50)), JudgedTurn(also, share(0.38))
+        return judged(better, 0.50), judged(also, 0.38)
 
     found = review(steps, Told(turns))
     (turn,) = found.turns
@@ -100,7 +101,7 @@ def test_a_turn_that_is_about_equal_costs_nothing() -> None:
 
     def turns(state: State, also: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
         better = tuple(state.tables.by_notation[do] for do in ("move A", "end"))
-        return JudgedTurn(better, share(0.40)), JudgedTurn(also, share(0.38))
+        return judged(better, 0.40), judged(also, 0.38)
 
     (turn,) = review(steps, Told(turns)).turns
     assert (turn.decision, turn.better) == (0, None)
@@ -113,7 +114,7 @@ def test_what_is_left_of_a_turn_after_a_new_page_is_a_decision_of_its_own() -> N
     def turns(state: State, also: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
         asked.append(notation(also))
         other = (state.tables.by_notation["buy R" if len(asked) == 2 else "move A"],)
-        return JudgedTurn(other, share(0.4 + 0.1 * len(asked))), JudgedTurn(also, share(0.4))
+        return judged(other, 0.4 + 0.1 * len(asked)), judged(also, 0.4)
 
     (turn,) = review(steps, Told(turns)).turns
     assert asked == ["move C, turn R", "end"]
@@ -128,7 +129,7 @@ def test_a_turn_broken_off_is_not_held_against_anyone() -> None:
 
     def turns(_: State, also: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
         asked.append(notation(also))
-        return (JudgedTurn(also, share(0.4)),)
+        return (judged(also, 0.4),)
 
     assert len(review(steps, Told(turns)).turns) == 1
     assert asked == ["move C, turn R"]
@@ -139,7 +140,7 @@ def test_the_seeds_follow_from_the_game_the_ply_and_the_seed() -> None:
     other = played("move D", "end", "move B", "end")
 
     def seeds(line: list[Step], seed: int = 0) -> list[int]:
-        judge = Told(lambda _, also: (JudgedTurn(also, share(0.3)),))
+        judge = Told(lambda _, also: (judged(also, 0.3),))
         review(line, judge, seed=seed)
         return judge.seeds
 

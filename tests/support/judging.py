@@ -1,39 +1,11 @@
 """Judges for tests: one that says what it is told, and one that knows no more than the points."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from math import exp
 
+from valdora.bots.judged import Foreseen, JudgedTurn, Share
 from valdora.content.edition import CRESTS, Crest, Edition
 from valdora.rules import Action, End, State, apply, legal_actions, scores
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share of the victory with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Foreseen:
-    """What was seen after a turn."""
-
-    delivery: float = 3.0
-    points: float = 10.0
-    workshops: Mapping[Crest, float] = field(default_factory=dict)
-    colours: Mapping[Crest, float] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class JudgedTurn:
-    """A turn and what it is worth."""
-
-    actions: tuple[Action, ...]
-    share: Share
-    foreseen: Foreseen = Foreseen()
 
 
 def share(mean: float, within: float = 0.02) -> Share:
@@ -41,10 +13,25 @@ def share(mean: float, within: float = 0.02) -> Share:
     return Share(mean, mean - within, mean + within)
 
 
-def turn(state: State, notations: str, mean: float, foreseen: Foreseen | None = None) -> JudgedTurn:
+def seen(
+    delivery: float = 3.0,
+    points: float = 10.0,
+    workshops: Mapping[Crest, float] | None = None,
+    colours: Mapping[Crest, float] | None = None,
+) -> Foreseen:
+    """What was seen after a turn; nothing special unless told."""
+    return Foreseen(delivery, points, workshops or {}, colours or {})
+
+
+def judged(actions: tuple[Action, ...], mean: float) -> JudgedTurn:
+    """A turn after which nothing special was seen."""
+    return JudgedTurn(actions, share(mean), seen())
+
+
+def turn(state: State, notations: str, mean: float, foreseen: Foreseen) -> JudgedTurn:
     """A turn in notation, its actions separated by commas."""
     actions = tuple(state.tables.by_notation[do.strip()] for do in notations.split(","))
-    return JudgedTurn(actions, share(mean), foreseen or Foreseen())
+    return JudgedTurn(actions, share(mean), foreseen)
 
 
 def _even(state: State) -> tuple[float, ...]:

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from valdora.bots.judged import Foreseen, JudgedTurn, Share
 from valdora.bots.motives import Motive, motives
 from valdora.content.edition import CRESTS, Edition
 from valdora.rules import Action, Event, State, apply
 
 if TYPE_CHECKING:  # importing it imports Numba
-    from valdora.bots.search import Foreseen, Judge, JudgedTurn, Share
+    from valdora.bots.search import Judge
 
 Report = Callable[[int, int], None]
 """Hears how much of how much is done."""
@@ -60,7 +61,7 @@ class HintTurn:
 
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
-    share: "Share"
+    share: Share
     """Of the victory, for the player to move."""
     equal: bool
     """About as good as the best turn: their intervals overlap."""
@@ -108,7 +109,7 @@ def hint_seed(seed: int, ply: int) -> int:
     return int.from_bytes(sha256(f"valdora/1/hint/{seed}/{ply}".encode()).digest()[:7], "big")
 
 
-def overlap(one: "Share", other: "Share") -> bool:
+def overlap(one: Share, other: Share) -> bool:
     """Whether the intervals of two shares overlap, so that nobody can tell which is larger."""
     return one.low <= other.high and other.low <= one.high
 
@@ -122,7 +123,7 @@ def played(state: State, actions: Sequence[Action]) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _turn(state: State, found: Sequence["JudgedTurn"], place: int, within: int) -> HintTurn:
+def _turn(state: State, found: Sequence[JudgedTurn], place: int, within: int) -> HintTurn:
     turn, best = found[place], found[0]
     events = played(state, turn.actions)
     other = found[1] if place == 0 and len(found) > 1 else best
@@ -139,7 +140,7 @@ def _turn(state: State, found: Sequence["JudgedTurn"], place: int, within: int) 
     )
 
 
-def _compared(own: "Foreseen", other: "Foreseen", within: int) -> Iterator[Comparison]:
+def _compared(own: Foreseen, other: Foreseen, within: int) -> Iterator[Comparison]:
     """All differences that are worth a word."""
     turns = other.delivery - own.delivery
     if abs(turns) >= _LEAST_TURNS:

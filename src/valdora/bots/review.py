@@ -14,11 +14,12 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from valdora.bots.hints import Report, overlap
+from valdora.bots.judged import JudgedTurn
 from valdora.records import Step
 from valdora.rules import Action, State, winners
 
 if TYPE_CHECKING:  # importing it imports Numba
-    from valdora.bots.search import Judge, JudgedTurn
+    from valdora.bots.search import Judge
 
 SWINGS: Final = 3
 """How many turns are named as those that swung the game."""
@@ -181,7 +182,7 @@ def _unfinished(state: State) -> bool:
     return state.phase not in ("move", "over") and not state.reveals
 
 
-def _of(found: Sequence["JudgedTurn"], actions: tuple[Action, ...]) -> "JudgedTurn | None":
+def _of(found: Sequence[JudgedTurn], actions: tuple[Action, ...]) -> JudgedTurn | None:
     return next((turn for turn in found if turn.actions == actions), None)
 
 

@@ -6,17 +6,14 @@
 Imports `valdora.content`, `valdora.rules` and `valdora.kernel`; importing it imports Numba.
 """
 
-from valdora.bots.search.judge import Foreseen, Judge, JudgedTurn, Share
+from valdora.bots.search.judge import Judge
 from valdora.bots.search.levels import Beginner, Casual, Expert, Steady, Strong
 
 __all__ = [
     "Beginner",
     "Casual",
     "Expert",
-    "Foreseen",
     "Judge",
-    "JudgedTurn",
-    "Share",
     "Steady",
     "Strong",
 ]

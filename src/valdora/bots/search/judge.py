@@ -1,13 +1,13 @@
 """The judge: what turns and positions are worth, in shares of the victory and with reasons."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 import numpy as np
 
 from valdora.bots.budget import Budget
+from valdora.bots.judged import Foreseen, JudgedTurn, Share
 from valdora.bots.search.compiled.think import (
     COLOURS,
     COUNT,
@@ -20,7 +20,7 @@ from valdora.bots.search.compiled.think import (
 )
 from valdora.bots.search.searcher import Searcher, enter
 from valdora.bots.search.weights import fitted
-from valdora.content.edition import CRESTS, Crest, Edition
+from valdora.content.edition import CRESTS, Edition
 from valdora.kernel.jit import Report
 from valdora.rules import Action, State
 
@@ -28,41 +28,8 @@ _EFFORT: Final[Mapping[Budget, Effort]] = {
     "match": Effort(8, 4, 12, 4, -1),
     "live": Effort(12, 5, 32, 4, -1),
 }
-_TIMES: Final[Mapping[Budget, int]] = {"match": 12, "live": 32}
 _SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
-
-
-@dataclass(frozen=True)
-class Share:
-    """A share of the victory with its 95 % interval, all from 0 to 1."""
-
-    mean: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Foreseen:
-    """What was seen after a turn, on average, within `horizon` own turns of its player."""
-
-    delivery: float
-    """Own turns until the next delivery; one more than were looked at if there was none."""
-    points: float
-    """Points gained."""
-    workshops: Mapping[Crest, float]
-    """The chance to own each workshop that nobody owned before."""
-    colours: Mapping[Crest, float]
-    """The chance to have a craftsman of each colour that was missing."""
-
-
-@dataclass(frozen=True)
-class JudgedTurn:
-    """A turn, or the rest of one, up to its end or a page nobody has seen."""
-
-    actions: tuple[Action, ...]
-    share: Share
-    foreseen: Foreseen
 
 
 class Judge:
@@ -76,7 +43,7 @@ class Judge:
     ) -> None:
         enter(report)
         self._search = Searcher(edition, fitted("full"))
-        self._effort, self._times = _EFFORT[budget], _TIMES[budget]
+        self._effort = _EFFORT[budget]
         self.horizon = self._effort.horizon
 
     def turns(
@@ -94,8 +61,9 @@ class Judge:
 
     def shares(self, state: State, seed: int) -> tuple[Share, ...]:
         """Each seat's share of the victory at this point of the game."""
-        found = self._search.weigh(state, self._times, self.horizon, seed)
-        return tuple(_share(total, squares, self._times) for total, squares in found)
+        times = self._effort.rollouts
+        found = self._search.weigh(state, times, self.horizon, seed)
+        return tuple(_share(total, squares, times) for total, squares in found)
 
 
 def _share(total: float, squares: float, count: float) -> Share:

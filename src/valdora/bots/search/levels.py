@@ -13,16 +13,12 @@ _A_TURN: Final = 64
 """More than the choices a player has in one turn."""
 
 
-def _both(effort: Effort) -> Mapping[Budget, Effort]:
-    """The same for all budgets: it takes about a millisecond."""
-    return {"match": effort, "live": effort}
-
-
 class Level:
     """A player who plans. With the same seed it plays the same in the same states."""
 
     sight: ClassVar[str]
-    efforts: ClassVar[Mapping[Budget, Effort]]
+    efforts: ClassVar[Mapping[Budget, Effort]] = {"match": Effort(8), "live": Effort(8)}
+    """The evaluation alone, unless a level says more: about a millisecond."""
 
     def __init__(self, seed: int, budget: Budget = "match", report: Report | None = None) -> None:
         enter(report)
@@ -53,28 +49,24 @@ class Beginner(Level):
     """Thinks of this turn and the next, and forgets what the books showed."""
 
     sight = "beginner"
-    efforts = _both(Effort(8))
 
 
 class Casual(Level):
     """Sees as far as the next delivery, and only its own things."""
 
     sight = "casual"
-    efforts = _both(Effort(8))
 
 
 class Steady(Level):
     """Sees the whole game, but counts its own points only, not who wins."""
 
     sight = "steady"
-    efforts = _both(Effort(8))
 
 
 class Strong(Level):
     """Judges each turn by the whole game, and watches the others."""
 
     sight = "full"
-    efforts = _both(Effort(8))
 
 
 class Expert(Level):
