@@ -229,8 +229,8 @@ def head(edition: Edition) -> str:
     return f"""# How edition `{edition.id}` plays
 
 The one published result of three players is 142, 136 and 102 points; the player with 136 had
-completed 15 commissions. Reconstructed points and workshops are chosen so that games of bots come
-near it and no colour outdoes the others; [editions.md](../editions.md#revisions) has the figures.
+completed 15 commissions. Reconstructed points and workshops are good when games of bots come near
+it and no colour outdoes the others; [editions.md](../editions.md#revisions) has the figures.
 
 Edition sha256 `{edition.sha256}`.
 
