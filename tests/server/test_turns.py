@@ -16,9 +16,9 @@ from valdora.bots import make
 from valdora.content import load
 from valdora.dealer import reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
-from valdora.server import requests, rows
+from valdora.server import requests, room, rows
 from valdora.server.room import bot_seed
-from valdora.server.storage import Row
+from valdora.server.storage import Row, StorageError
 from valdora.server.worker import rest_of_turn
 from valdora.server.workers import Workers
 
@@ -110,9 +110,9 @@ async def played_on(folder: Path, kept: Sequence[Row]) -> list[Row]:
     """All rows of a game when its bots have played and a person is to move."""
     await asyncio.to_thread(put_rows, folder, "game", kept)
     async with inside(folder, warm=False) as app:
-        room = await app.server.rooms.get("game")
-        assert room._driver
-        await room._driver
+        seated = await app.server.rooms.get("game")
+        assert seated._driver
+        await seated._driver
         return await app.server.rooms.storage.rows("game")
 
 
@@ -143,6 +143,26 @@ def test_a_server_asks_once_a_turn_and_plays_the_same_after_a_restart_within(
     again = asyncio.run(played_on(tmp_path / "again", whole[:within]))
     assert done(again) == done(whole)
     assert 2 in asked
+
+
+@pytest.mark.slow
+def test_a_game_does_not_stand_still_when_its_bots_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = iter([StorageError("storage-unusable", {}), RuntimeError("a mistake of ours")])
+    play = Workers.play
+
+    async def failing(self: Workers, states: Sequence[State], bot: str, seed: int) -> list[Action]:
+        for failure in failures:
+            raise failure
+        return await play(self, states, bot, seed)
+
+    begun = bots_to_move()
+    whole = asyncio.run(played_on(tmp_path / "whole", begun))
+    monkeypatch.setattr(Workers, "play", failing)
+    monkeypatch.setattr(room, "_RETRY_SECONDS", 0.0)
+    assert done(asyncio.run(played_on(tmp_path / "again", begun))) == done(whole)
+    assert next(failures, None) is None
 
 
 def _same(kept: Sequence[Row], place: int) -> bool:

@@ -20,7 +20,7 @@ from valdora.server.frames import frames, groups
 from valdora.server.hub import GOING_DOWN, Hub, Listener
 from valdora.server.protocol import Snapshot, Warming
 from valdora.server.refusals import Refusal
-from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
+from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.server.table import Table
 from valdora.server.views import state_shape
 from valdora.server.workers import Workers
@@ -244,14 +244,17 @@ class Room:
         return len(self.hub) > 0 or self.table.bot_to_move is not None
 
     async def _drive(self) -> None:
-        """Play the bots' turns until it is a person's; only one process does so for a game."""
+        """Play the bots' turns until it is a person's; only one process does so for a game.
+
+        Whatever goes wrong, they try again after a while: a game must not stand still for it.
+        """
         while self.table.bot_to_move:
             try:
                 if not await self._storage.drive(self.table.id):
                     return
                 await self._bot_move()
-            except StorageError:
-                log.exception("bots wait for the database", extra={"table": self.table.id})
+            except Exception:
+                log.exception("bots try again soon", extra={"table": self.table.id})
                 await asyncio.sleep(_RETRY_SECONDS)
         await self._storage.release(self.table.id)
 
