@@ -8,8 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from support import machine
+
+settings.register_profile("steady", derandomize=True, deadline=None, database=None)
+settings.load_profile("steady")  # the same examples in every run, however long they take
 
 
 def pytest_configure() -> None:

@@ -25,7 +25,7 @@ def outcome(*words: str) -> tuple[int, str]:
     return code, err.getvalue()
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_a_spoilt_game_is_verified_or_refused_in_one_line(file: Path, data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(GAME)))
@@ -37,7 +37,7 @@ def test_a_spoilt_game_is_verified_or_refused_in_one_line(file: Path, data: st.D
         assert (code == 1) == (said.count("\n") == 1) == bool(said)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=40)
 @given(content=st.binary(max_size=300))
 def test_any_file_is_refused_in_one_line(file: Path, content: bytes) -> None:
     file.write_bytes(content)

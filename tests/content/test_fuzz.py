@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from support.editions import base_document
@@ -56,19 +56,16 @@ def faults_of(make, source):
     return ()
 
 
-@settings(deadline=None)
 @given(mutated_documents())
 def test_mutated_documents_never_surprise(document):
     assert all(str(fault).isprintable() for fault in faults_of(parse, document))
 
 
-@settings(deadline=None)
 @given(st.dictionaries(st.text(max_size=8), VALUES, max_size=4))
 def test_random_documents_never_surprise(document):
     assert all(str(fault).isprintable() for fault in faults_of(parse, document))
 
 
-@settings(deadline=None)
 @given(content=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
 def test_random_files_never_surprise(content, tmp_path_factory):
     path = tmp_path_factory.getbasetemp() / "fuzz.toml"

@@ -25,7 +25,7 @@ def verdict_or_fault(file: bytes) -> Verdict | RecordError:
         return error
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300)
 @given(data=st.data())
 def test_bytes_changed_anywhere_never_end_in_anything_else(
     unfinished: bytes, data: st.DataObject
@@ -37,7 +37,7 @@ def test_bytes_changed_anywhere_never_end_in_anything_else(
 
 
 @pytest.mark.slow
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200)
 @given(data=st.data())
 def test_any_json_in_place_of_a_line_never_ends_in_anything_else(
     unfinished: bytes, data: st.DataObject
@@ -55,7 +55,7 @@ def test_any_json_in_place_of_a_line_never_ends_in_anything_else(
     verdict_or_fault(b"".join(lines))
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200)
 @given(place=st.integers(0, 10_000), do=NOTATION)
 def test_one_changed_ply_is_found_unless_the_game_is_still_possible(
     unfinished: bytes, place: int, do: str
@@ -80,7 +80,7 @@ def test_one_changed_ply_is_found_unless_the_game_is_still_possible(
 
 
 @pytest.mark.slow
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_any_other_number_in_the_result_is_found(finished: bytes, data: st.DataObject) -> None:
     *game, last = finished.splitlines(keepends=True)

@@ -22,9 +22,6 @@ from valdora.rules import Action, Event, IllegalAction, State, apply, explain, l
 
 GAMES = [("duel", 2), (BASE, 3), (BASE, 4), (BASE, 5)]
 STEADY = settings(
-    derandomize=True,
-    database=None,
-    deadline=None,
     max_examples=30,
     stateful_step_count=40,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],

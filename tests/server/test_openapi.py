@@ -88,9 +88,6 @@ def test_an_endpoint_answers_whatever_it_is_asked(
 
     @settings(
         max_examples=EXAMPLES,
-        derandomize=True,
-        database=None,
-        deadline=None,
         suppress_health_check=list(HealthCheck),
     )
     @given(case=OPERATIONS[name].as_strategy(mode), data=st.data())
