@@ -29,11 +29,10 @@ from valdora.server.room import Room, now_ms
 from valdora.server.rooms import Rooms
 from valdora.server.table import Table
 from valdora.server.worker import judge_of
+from valdora.server.workers import WARMING_SECONDS
 
 NICE: Final = 10
 """Bots and people come first."""
-SILENCE_SECONDS: Final = 300.0
-"""How long nothing may be heard of the process: it may have to compile first."""
 Target = Callable[[Connection, bytes], None]
 """What a process runs; it gets the game file."""
 log = logging.getLogger(__name__)
@@ -135,7 +134,7 @@ class Reviews:
                 raise _Failed("the server goes down")
             job.process.start()
             theirs.close()  # so that we notice when the process dies
-            while pipe.poll(SILENCE_SECONDS):
+            while pipe.poll(WARMING_SECONDS):
                 kind, said = pipe.recv()
                 if kind == "turns":
                     job.done, job.total = said
@@ -143,7 +142,7 @@ class Reviews:
                     return said
                 elif kind == "failed":
                     raise _Failed(said)
-            raise _Failed(f"nothing heard for {SILENCE_SECONDS:.0f} s")
+            raise _Failed(f"nothing heard for {WARMING_SECONDS:.0f} s")
         except (EOFError, OSError) as error:
             raise _Failed(str(error) or "the process died") from None
         finally:

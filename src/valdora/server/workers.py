@@ -32,7 +32,7 @@ Heard = Callable[[str, Progress | None], None]
 """Is told how far a bot is with getting ready, and at last that it is over."""
 Target = Callable[[Connection], None]
 """What a process runs."""
-_WARMING_SECONDS: Final = 1800.0
+WARMING_SECONDS: Final = 1800.0
 """What a process may take to start, and from one sign of its compiling to the next. A busy machine
 needs minutes for it, and who gives up too early has to begin again; of a death we hear at once."""
 _SHORT_SECONDS: Final = 0.3
@@ -68,7 +68,7 @@ class _Worker:
         kind, bot, _, _ = task
         if bot not in self.warm:
             with alone:
-                self._answer(("warm", bot, 0, b""), _WARMING_SECONDS, shown_after=_SHORT_SECONDS)
+                self._answer(("warm", bot, 0, b""), WARMING_SECONDS, shown_after=_SHORT_SECONDS)
             self.warm.add(bot)
         return None if kind == "warm" else self._answer(task, seconds)
 
@@ -92,7 +92,7 @@ class _Worker:
                 told = True
                 self._tell(task[1], result)
                 done, total = result
-                patience = seconds if done == total else max(seconds, _WARMING_SECONDS)
+                patience = seconds if done == total else max(seconds, WARMING_SECONDS)
             raise _Lost(f"no answer within {patience:.0f} s")
         except (_Lost, EOFError, OSError) as error:
             self.end()
@@ -196,7 +196,7 @@ class Workers:
 
     def _try_warm_up(self, bot: str) -> None:
         try:
-            self._searching.ask(("warm", bot, 0, b""), _WARMING_SECONDS)
+            self._searching.ask(("warm", bot, 0, b""), WARMING_SECONDS)
         except (_Lost, _Failed) as error:
             log.warning("bot %s does not get ready: %s", bot, error)
         finally:
