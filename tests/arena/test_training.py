@@ -1,18 +1,24 @@
-"""Training: what is learnt from a game, and that fitting learns it."""
+"""Training: what is learnt from a game, that fitting learns it, and the command for all of it."""
+
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from valdora.arena.fitting import Fit
 from valdora.arena.lessons import Lesson, Notes, study, targets
+from valdora.bots.search import weights
 from valdora.bots.search.compiled.features import INPUTS
 from valdora.bots.search.compiled.network import fresh
 from valdora.bots.search.compiled.plan import FADE, POINT, VICTORY_WORTH
-from valdora.bots.search.weights import FULL, SIGHTS, Sight, fitted
+from valdora.bots.search.weights import FILE, FULL, SIGHTS, Sight, fitted
 
 pytestmark = pytest.mark.kernel
 
 ALONE = Sight(victory=0.0)
+SCRIPT = Path(__file__).parents[2] / "scripts/train.py"
 
 
 def test_points_of_later_turns_count_less() -> None:
@@ -60,3 +66,30 @@ def test_fitting_learns() -> None:
     first, *_, last = (fit.epoch([notes], 1e-3, seed, size=100) for seed in range(12))
     assert last[0] < first[0] / 3
     assert last[1] < first[1]
+
+
+def trained(out: Path, *options: str) -> list[str]:
+    """What the command says of two short rounds."""
+    short = ("--rounds", "2", "--games", "8", "--deals", "2", "--out", str(out))
+    command = [sys.executable, str(SCRIPT), *short, *options]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+@pytest.mark.slow
+def test_new_weights_that_are_not_surely_better_change_nothing(tmp_path: Path) -> None:
+    out = tmp_path / "weights.npy"
+    said = trained(out, "--fresh", "--jobs", "1")
+    assert [line.split(",")[0] for line in said[:2]] == ["round 1: 24 games", "round 2: 8 games"]
+    assert said[-1] == "not surely better: the incumbent stays"
+    assert not out.exists()
+    assert trained(out, "--fresh", "--jobs", "2") == said
+
+
+@pytest.mark.slow
+def test_a_weaker_sight_is_taught_and_the_others_stay(tmp_path: Path) -> None:
+    out = tmp_path / "weights.npy"
+    assert trained(out, "--sight", "casual")[-1] == f"kept in {out}"
+    released = np.load(Path(weights.__file__).with_name(FILE))
+    kept, casual = np.load(out), list(SIGHTS).index("casual")
+    changed = [place for place in range(len(SIGHTS)) if kept[place] != released[place]]
+    assert changed == [casual]
