@@ -3,14 +3,15 @@
 
     .venv/bin/python scripts/train.py --rounds 40 --seed 1
     .venv/bin/python scripts/train.py --sight casual --rounds 6
+    .venv/bin/python scripts/train.py --sight alone --rounds 12 --games 480 --rate 1e-3
 
 Each round plays games with the weights so far and fits them to what came of every position. At the
 end the new weights play the incumbent's, every deal in every seat. Only if they win for sure more
 than their share (the lower end of the 95 % interval) do they take its place. The same seed and the
 same incumbent give the same weights, whatever the number of processes.
 
-The weaker sights are taught in the same way, beginning with what full sight has learnt; being
-weaker, they challenge nobody.
+The other sights are taught in the same way, beginning with what full sight has learnt; they are not
+meant to be stronger and challenge nobody.
 """
 
 import argparse
@@ -65,7 +66,9 @@ def lessons(games: int, seed: int, sight: Sight, *, eager: bool) -> list[Lesson]
     for game in range(games):
         players = PLAYERS[game % len(PLAYERS)]
         edition = DUEL if players == 2 else BASE
-        found.append(Lesson(edition, players, seed + game, sight, eager))
+        learner = game // len(PLAYERS) % players
+        rounds = 200 if sight.alone else 70
+        found.append(Lesson(edition, players, seed + game, sight, eager, learner, rounds))
     return found
 
 

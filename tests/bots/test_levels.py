@@ -2,12 +2,16 @@
 
 import pytest
 
+from support.positions import Seat, position
 from valdora import bots
 from valdora.bots import LEVELS, make
+from valdora.bots.search.levels import drags_on
 from valdora.content import usual
+from valdora.content.edition import CRESTS
 from valdora.dealer import seeded
 from valdora.records import Step, play_game
-from valdora.rules import legal_actions
+from valdora.rules import legal_actions, winners
+from valdora.rules.frozen import evolve
 
 pytestmark = pytest.mark.kernel
 
@@ -43,6 +47,22 @@ def test_a_bot_made_anew_in_the_middle_of_a_turn_goes_on(level: str) -> None:
     middle = [step.before for step in steps if step.seat == 0 and step.before.phase != "move"]
     for state in middle:
         assert make(level, 8).choose(state) in legal_actions(state)
+
+
+@pytest.mark.parametrize(
+    ("round_", "hired", "drags"), [(25, 0, False), (26, 0, True), (45, 10, False), (46, 10, True)]
+)
+def test_a_game_drags_on_when_few_craftsmen_are_hired(round_: int, hired: int, drags: bool) -> None:
+    one, other = (Seat(craftsmen=[crest] * (hired // 2)) for crest in CRESTS[:2])
+    state = position(one, other, players=3)
+    assert drags_on(evolve(state, round=round_)) is drags
+
+
+@pytest.mark.parametrize("level", LADDER[2:])
+def test_who_plays_with_people_that_do_not_get_on_ends_the_game_and_wins(level: str) -> None:
+    last = game((level, "random", "random"), seed=4, rounds=200)[-1].after
+    assert last.phase == "over"
+    assert winners(last) == (0,)
 
 
 def test_levels_play_the_duel_too() -> None:

@@ -5,7 +5,7 @@ less, with the victory for many more; and the victory alone. The first lessons a
 kernel's own simple policy.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -25,6 +25,7 @@ from valdora.bots.search.weights import FULL, Sight
 from valdora.content import load
 from valdora.dealer import seeded
 from valdora.kernel.chance import generator
+from valdora.kernel.layout import NONE
 from valdora.kernel.packing import pack, unpack
 from valdora.kernel.tables import table
 from valdora.rules import new_game, scores
@@ -43,12 +44,14 @@ class Lesson:
     sight: Sight = FULL
     eager: bool = False
     """Whether the kernel's simple policy plays, for lack of a better one."""
+    learner: int = 0
+    """The seat that learns, if only one does."""
+    max_rounds: int = 70
     choices: int = 6
     explore: int = 20
     """One turn in so many is any of the `choices` best."""
     trust: float = 0.3
     """How much the promise of the next turn counts beside what really came, from 0 to 1."""
-    max_rounds: int = 70
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class Notes:
 def study(weights: np.ndarray, lesson: Lesson) -> Notes:
     """Play a game and note what can be learnt from it."""
     edition = load(lesson.edition)
-    d = desk(table(edition), atlas(edition), weights.view(np.recarray))
+    d = desk(table(edition), atlas(edition), weights.view(np.recarray), lesson.sight.haste)
     deal = seeded(edition, lesson.seed)
     states = pack(new_game(edition, lesson.players, deal.layout, deal.rivals))
     seen = np.zeros((NOTES, INPUTS), np.float32)
@@ -76,12 +79,20 @@ def study(weights: np.ndarray, lesson: Lesson) -> Notes:
         count, trust = watch_eager(d, states, most, rng, seen, what), 0.0
     else:
         choices, explore = lesson.choices, lesson.explore
-        count = play_and_note(d, states, choices, explore, most, rng, seen, what, promised)
+        alone = lesson.learner if lesson.sight.alone else NONE
+        count = play_and_note(d, states, choices, explore, alone, most, rng, seen, what, promised)
     end = unpack(states, edition)
     points = tuple(score.total for score in scores(end))
-    to_come, victory = targets(what[:count], promised[:count], points, trust, lesson.sight)
+    sight = lesson.sight
+    if sight.alone and end.phase != "over":
+        sight = replace(sight, victory=0.0)  # who plays alone has to bring the game to its end
+    had = tuple(
+        own + sight.haste * player.craftsmen.total
+        for own, player in zip(points, end.players, strict=True)
+    )
+    to_come, victory = targets(what[:count], promised[:count], had, trust, sight)
     inputs = seen[:count].astype(np.float16)
-    inputs[:, list(lesson.sight.unseen)] = 0
+    inputs[:, list(sight.unseen)] = 0
     return Notes(inputs, to_come, victory, points, end.round)
 
 

@@ -11,6 +11,9 @@ from valdora.rules import Action, State, apply, legal_actions
 
 _A_TURN: Final = 64
 """More than the choices a player has in one turn."""
+_BEGINNING: Final = 25
+_ROUNDS_A_CRAFTSMAN: Final = 2
+"""A game drags on if, after its beginning, less than one craftsman is hired in so many rounds."""
 
 
 class Level:
@@ -41,8 +44,18 @@ class Level:
         return action
 
     def search(self, state: State) -> Searcher:
-        """What it thinks with."""
-        return searcher(state.edition, self.sight)
+        """What it thinks with; where nobody else gets on, it brings the game to its end."""
+        return searcher(state.edition, "alone" if drags_on(state) else self.sight)
+
+
+def drags_on(state: State) -> bool:
+    """Whether far fewer craftsmen are hired than where all players get on.
+
+    The other sights have learnt from such games only, and wait for what never comes.
+    """
+    rival = state.rival.craftsmen.total if state.rival else 0
+    hired = rival + sum(player.craftsmen.total for player in state.players)
+    return state.round > _BEGINNING + _ROUNDS_A_CRAFTSMAN * hired
 
 
 class Beginner(Level):

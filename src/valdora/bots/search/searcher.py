@@ -12,7 +12,7 @@ from valdora.bots.search.compiled.network import WEIGHTS
 from valdora.bots.search.compiled.plan import MOST, desk
 from valdora.bots.search.compiled.think import TALLIES, Effort, think_at, weigh_at
 from valdora.bots.search.compiled.turns import DEEP
-from valdora.bots.search.weights import fitted
+from valdora.bots.search.weights import SIGHTS, fitted
 from valdora.content.edition import Edition
 from valdora.kernel import layout as at
 from valdora.kernel.chance import generator
@@ -28,7 +28,7 @@ _OPENED: Final[dict[Callable[..., Any], Callable[..., Any]]] = {}
 def enter(report: Report | None = None) -> dict[Callable[..., Any], Callable[..., Any]]:
     """The search's doors with what to call in their place; compiled now unless kept from before."""
     if not _OPENED:
-        empty = desk(*(np.zeros(1, kind).view(np.recarray) for kind in (at.TABLE, ATLAS, WEIGHTS)))
+        empty = desk(_blank(at.TABLE), _blank(ATLAS), _blank(WEIGHTS))
         states = np.zeros(2, at.STATE).view(np.recarray)
         effort = np.zeros(len(Effort._fields), np.int64)
         tally, rng = np.zeros((1, TALLIES)), generator(0)
@@ -45,16 +45,20 @@ def enter(report: Report | None = None) -> dict[Callable[..., Any], Callable[...
     return _OPENED
 
 
+def _blank(kind: np.dtype[Any]) -> np.ndarray:
+    return np.zeros(1, kind).view(np.recarray)
+
+
 class Searcher:
     """A search of one edition with certain weights. Not for two threads at once."""
 
-    def __init__(self, edition: Edition, weights: np.ndarray) -> None:
+    def __init__(self, edition: Edition, weights: np.ndarray, haste: int = 0) -> None:
         doors = enter()
         self._think, self._weigh = doors[think_at], doors[weigh_at]
         known = rules_tables(edition)
         self._actions, self._codes = known.actions, known.codes
-        self._desk = desk(table(edition), atlas(edition), weights)
-        self._other = desk(table(edition), atlas(edition), weights)
+        self._desk = desk(table(edition), atlas(edition), weights, haste)
+        self._other = desk(table(edition), atlas(edition), weights, haste)
         self._states = np.zeros(2, at.STATE).view(np.recarray)
         self._tally = np.zeros((MOST, TALLIES))
         self._slots: list[int] = []
@@ -107,4 +111,4 @@ def searcher(edition: Edition, sight: str) -> Searcher:
 
 @lru_cache(maxsize=32)
 def _searcher(edition: Edition, sight: str, _thread: int) -> Searcher:
-    return Searcher(edition, fitted(sight))
+    return Searcher(edition, fitted(sight), SIGHTS[sight].haste)

@@ -2,7 +2,8 @@
 
 A player of full sight thinks of the whole game, watches everybody and plays to win. The weaker ones
 were taught the same game with less: only their own points count; a point some turns away is worth
-little to them; there are things on the table that they do not look at.
+little to them; there are things on the table that they do not look at. One was taught among players
+who do not get on, for games that drag on.
 """
 
 from collections.abc import Mapping
@@ -30,6 +31,10 @@ class Sight:
     """What winning is worth beside the points."""
     unseen: tuple[int, ...] = ()
     """The inputs of the network that it does not look at."""
+    alone: bool = False
+    """Whether the others do anything, so that nothing comes of waiting for them."""
+    haste: int = 0
+    """What a craftsman is worth beside its points: it brings the end nearer."""
 
 
 FULL: Final = Sight()
@@ -38,6 +43,7 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale())),
     "casual": Sight(0.85, 0.0, _OTHERS),
     "steady": Sight(victory=0.0),
+    "alone": Sight(0.92, alone=True, haste=10),
     "full": FULL,
 }
 """The sights that there are weights for, in the order of the file."""

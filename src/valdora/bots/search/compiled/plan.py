@@ -56,9 +56,11 @@ class Desk(NamedTuple):
     others: np.ndarray
     base: np.ndarray
     layers: np.ndarray
+    haste: np.ndarray
+    """The points that a craftsman counts for beside its own, to bring the end nearer."""
 
 
-def desk(table: np.ndarray, atlas: np.ndarray, weights: np.ndarray) -> Desk:
+def desk(table: np.ndarray, atlas: np.ndarray, weights: np.ndarray, haste: int = 0) -> Desk:
     """An empty desk."""
     return Desk(
         tables=table,
@@ -79,7 +81,18 @@ def desk(table: np.ndarray, atlas: np.ndarray, weights: np.ndarray) -> Desk:
         others=np.zeros(OTHERS, np.float32),
         base=np.zeros(HIDDEN, np.float32),
         layers=np.zeros(HIDDEN + SECOND, np.float32),
+        haste=np.full(1, haste, np.int64),
     )
+
+
+@compiled
+def points(d: Desk, s: Record, seat: int) -> int:
+    """A player's points, and what haste adds to them."""
+    found = score(s, d.tables[0], seat)
+    if d.haste[0] > 0:
+        for crest in range(at.CREST_COUNT):
+            found += d.haste[0] * int(s.craftsmen[seat, crest])
+    return int(found)
 
 
 @compiled
@@ -154,7 +167,7 @@ def plan(d: Desk, s: Record, most: int) -> int:
     look_round(d, s, seat)
     room[0] = s
     d.listed[0] = 0
-    before = score(room[0], t, seat)
+    before = points(d, room[0], seat)
     depth = 0
     sensible(room[0], t, tree, 0)
     while depth >= 0:
@@ -171,7 +184,7 @@ def plan(d: Desk, s: Record, most: int) -> int:
             depth += 1
             sensible(after, t, tree, depth)
             continue
-        gain = POINT * (score(after, t, seat) - before)
+        gain = POINT * (points(d, after, seat) - before)
         slot = _keep(d, most, after, gain + promise(d, after, seat), gain)
         if slot >= 0:
             for place in range(depth + 1):

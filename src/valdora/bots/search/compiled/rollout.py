@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from valdora.bots.search.compiled.network import VICTORY, judge
-from valdora.bots.search.compiled.plan import FADE, POINT, Desk, look_round, plan, promise
+from valdora.bots.search.compiled.plan import FADE, POINT, Desk, look_round, plan, points, promise
 from valdora.kernel import layout as at
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record, waiting_book
 from valdora.kernel.playout import settle
-from valdora.kernel.score import score, shares
+from valdora.kernel.score import shares
 from valdora.kernel.step import step
 
 FIRST, WORTH = range(2)
@@ -59,8 +59,7 @@ def play_on(
     Writes to `seen` the turn in which it first delivered (`turns` + 1: in none), and what the
     turns brought with what was then to come, in the numbers of the network.
     """
-    t = d.tables[0]
-    had, points = deliveries(states[index], seat), score(states[index], t, seat)
+    had, before = deliveries(states[index], seat), points(d, states[index], seat)
     first, worth, fade = float(turns + 1), 0.0, 1.0
     for turn in range(turns + 1):
         if turn > 0:
@@ -71,9 +70,9 @@ def play_on(
             break
         if turn > 0 or states[index].seat == seat:
             play_turn(d, states, index, rng)
-        now = score(states[index], t, seat)
-        worth += fade * POINT * (now - points)
-        points = now
+        now = points(d, states[index], seat)
+        worth += fade * POINT * (now - before)
+        before = now
         if first > turns and deliveries(states[index], seat) > had:
             first = float(turn)
     look_round(d, states[index], seat)

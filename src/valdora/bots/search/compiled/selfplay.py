@@ -5,13 +5,12 @@ from typing import Any
 import numpy as np
 
 from valdora.bots.search.compiled.features import INPUTS, OWN, own_numbers
-from valdora.bots.search.compiled.plan import Desk, look_round, plan
+from valdora.bots.search.compiled.plan import Desk, look_round, plan, points
 from valdora.kernel import layout as at
 from valdora.kernel.chance import below
 from valdora.kernel.jit import compiled, door
 from valdora.kernel.legal import Record, legal
-from valdora.kernel.playout import EAGER, choose, settle
-from valdora.kernel.score import score
+from valdora.kernel.playout import EAGER, UNIFORM, choose, settle
 from valdora.kernel.step import step
 
 SEAT, BEFORE, HAD, TURN = range(4)
@@ -30,7 +29,7 @@ def _note(
         seen[count, place] = d.own[place] if place < OWN else d.others[place - OWN]
     what[count, SEAT] = seat
     what[count, BEFORE] = before
-    what[count, HAD] = score(s, d.tables[0], seat)
+    what[count, HAD] = points(d, s, seat)
     what[count, TURN] = turn
     return count + 1
 
@@ -41,6 +40,7 @@ def play_and_note(
     states: np.ndarray,
     choices: int,
     explore: int,
+    alone: int,
     max_rounds: int,
     rng: np.ndarray,
     seen: np.ndarray,
@@ -50,13 +50,20 @@ def play_and_note(
     """Play `states[0]` to its end by the evaluation; how many notes were made.
 
     There is one for each turn, or part of one up to an unseen page. One turn in `explore` is any of
-    the `choices` best. `promised` gets what the best turn was worth.
+    the `choices` best. `promised` gets what the best turn was worth. If `alone` is a seat, all
+    others do anything that is allowed.
     """
     t = d.tables[0]
+    codes = np.empty(at.CODES, np.int16)
     count = 0
     settle(states[0], t, rng)
     while states[0].phase != at.OVER and states[0].rounds <= max_rounds:
-        seat, turn, before = states[0].seat, states[0].rounds, score(states[0], t, states[0].seat)
+        if alone != at.NONE and states[0].seat != alone:
+            found = legal(states[0], t, codes)
+            step(states[0], t, choose(states[0], t, rng, UNIFORM, codes, found))
+            settle(states[0], t, rng)
+            continue
+        seat, turn, before = states[0].seat, states[0].rounds, points(d, states[0], states[0].seat)
         found = plan(d, states[0], choices)
         chosen = d.order[0]
         if explore > 0 and below(rng, explore) == 0:
@@ -85,7 +92,7 @@ def watch_eager(
     count = 0
     settle(states[0], t, rng)
     while states[0].phase != at.OVER and states[0].rounds <= max_rounds:
-        seat, turn, before = states[0].seat, states[0].rounds, score(states[0], t, states[0].seat)
+        seat, turn, before = states[0].seat, states[0].rounds, points(d, states[0], states[0].seat)
         look_round(d, states[0], seat)
         while states[0].seat == seat and states[0].rounds == turn and states[0].phase != at.OVER:
             step(states[0], t, choose(states[0], t, rng, EAGER, codes, legal(states[0], t, codes)))
