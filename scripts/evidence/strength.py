@@ -15,6 +15,7 @@ import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
+from math import ceil
 from pathlib import Path
 from statistics import fmean
 
@@ -43,7 +44,7 @@ class Row:
 
     def match(self, share: float) -> Match:
         """The match of this row."""
-        deals = max(1, round(self.games * share / self.players))
+        deals = ceil(self.games * share / self.players)
         seats = (self.candidate, *[self.opponent] * (self.players - 1))
         return Match(usual(self.players), seats, deals, seed=1)
 
@@ -121,9 +122,9 @@ def main() -> None:
 
 
 def _search() -> str:
-    """A name for the search with its weights: another for every change of them."""
-    digest = sha256(repr(Expert.efforts["match"]).encode())
-    for file in (SEARCH / FILE, *sorted((SEARCH / "compiled").glob("*.py"))):
+    """A name for the levels, the search and its weights: another for every change of them."""
+    digest = sha256()
+    for file in (SEARCH / FILE, SEARCH / "levels.py", *sorted((SEARCH / "compiled").glob("*.py"))):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
 
