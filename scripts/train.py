@@ -17,6 +17,7 @@ meant to be stronger and challenge nobody.
 import argparse
 import os
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from statistics import mean
@@ -44,6 +45,8 @@ PLAYERS = (3, 4, 5, 4, 3, 4, 5, 2)
 """Games of a round in turn, so that all numbers of players are learnt."""
 KEPT = 4
 """Rounds whose notes are learnt from."""
+LONG = 200
+"""Rounds of a game in which only one player gets on."""
 EAGER_GAMES = 3
 """So many times the games in the first round, if nothing is known yet."""
 
@@ -66,9 +69,10 @@ def lessons(games: int, seed: int, sight: Sight, *, eager: bool) -> list[Lesson]
     for game in range(games):
         players = PLAYERS[game % len(PLAYERS)]
         edition = DUEL if players == 2 else BASE
-        learner = game // len(PLAYERS) % players
-        rounds = 200 if sight.alone else 70
-        found.append(Lesson(edition, players, seed + game, sight, eager, learner, rounds))
+        lesson = Lesson(edition, players, seed + game, sight, eager)
+        if sight == SIGHTS["alone"]:
+            lesson = replace(lesson, alone=game // len(PLAYERS) % players, max_rounds=LONG)
+        found.append(lesson)
     return found
 
 

@@ -44,7 +44,7 @@ class Row:
 
     def match(self, share: float) -> Match:
         """The match of this row."""
-        deals = ceil(self.games * share / self.players)
+        deals = max(1, ceil(self.games * share / self.players))
         seats = (self.candidate, *[self.opponent] * (self.players - 1))
         return Match(usual(self.players), seats, deals, seed=1)
 
@@ -105,15 +105,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     args.keep.mkdir(parents=True, exist_ok=True)
-    lines = []
+    lines, played_by = [], _search()
     for number, row in enumerate(ROWS, 1):
         if number not in args.rows:
             lines.append(f"| {row.title} | 0 | | | {row.target} | not played yet | | |")
             continue
         match = row.match(args.share)
-        kept = (
-            args.keep / f"{_search()}-{number}-{row.candidate}-{row.opponent}-{match.games}.jsonl"
-        )
+        name = f"{number}-{row.candidate}-{row.opponent}-{match.games}.jsonl"
+        kept = args.keep / f"{played_by}-{name}"
         print(row.title, file=sys.stderr)
         result = play_match(match, jobs=args.jobs, resume=kept)
         lines.append(line(row, result))

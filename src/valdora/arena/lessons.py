@@ -44,14 +44,14 @@ class Lesson:
     sight: Sight = FULL
     eager: bool = False
     """Whether the kernel's simple policy plays, for lack of a better one."""
-    learner: int = 0
-    """The seat that learns, if only one does."""
-    max_rounds: int = 70
+    alone: int = NONE
+    """The only seat that plays by the evaluation and learns, while the others do anything."""
     choices: int = 6
     explore: int = 20
     """One turn in so many is any of the `choices` best."""
     trust: float = 0.3
     """How much the promise of the next turn counts beside what really came, from 0 to 1."""
+    max_rounds: int = 70
 
 
 @dataclass(frozen=True)
@@ -79,12 +79,13 @@ def study(weights: np.ndarray, lesson: Lesson) -> Notes:
         count, trust = watch_eager(d, states, most, rng, seen, what), 0.0
     else:
         choices, explore = lesson.choices, lesson.explore
-        alone = lesson.learner if lesson.sight.alone else NONE
-        count = play_and_note(d, states, choices, explore, alone, most, rng, seen, what, promised)
+        count = play_and_note(
+            d, states, choices, explore, lesson.alone, most, rng, seen, what, promised
+        )
     end = unpack(states, edition)
     points = tuple(score.total for score in scores(end))
     sight = lesson.sight
-    if sight.alone and end.phase != "over":
+    if lesson.alone != NONE and end.phase != "over":
         sight = replace(sight, victory=0.0)  # who plays alone has to bring the game to its end
     had = tuple(
         own + sight.haste * player.craftsmen.total

@@ -31,8 +31,6 @@ class Sight:
     """What winning is worth beside the points."""
     unseen: tuple[int, ...] = ()
     """The inputs of the network that it does not look at."""
-    alone: bool = False
-    """Whether the others do anything, so that nothing comes of waiting for them."""
     haste: int = 0
     """What a craftsman is worth beside its points: it brings the end nearer."""
 
@@ -43,7 +41,7 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale())),
     "casual": Sight(0.85, 0.0, _OTHERS),
     "steady": Sight(victory=0.0),
-    "alone": Sight(0.92, alone=True, haste=10),
+    "alone": Sight(0.92, haste=10),
     "full": FULL,
 }
 """The sights that there are weights for, in the order of the file."""

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from valdora.bots.search.compiled.plan import MOST, POINT, Desk, plan, sort
+from valdora.bots.search.compiled.plan import MOST, POINT, Desk, plan, points, sort
 from valdora.bots.search.compiled.rollout import FIRST, WORTH, chance, deliveries, play_on
 from valdora.kernel import layout as at
 from valdora.kernel.chance import mix
@@ -133,7 +133,7 @@ def _include(d: Desk, states: Any, line: np.ndarray, length: int, finalists: int
         d.lengths[MOST - 1] = length
         d.states[MOST - 1] = d.room[0]
         d.values[MOST - 1] = d.values[d.order[count - 1]]
-        gained = score(d.room[0], t, states[0].seat) - score(states[0], t, states[0].seat)
+        gained = points(d, d.room[0], states[0].seat) - points(d, states[0], states[0].seat)
         d.gathered[MOST - 1] = POINT * gained
         d.order[count] = MOST - 1
         d.listed[0] += 1
