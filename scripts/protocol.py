@@ -12,9 +12,10 @@ from typing import Any, get_args
 
 from valdora.content.edition import BookKind, Crest, Gemstone, Slot, SpaceKind
 from valdora.rules import Phase, Side
-from valdora.server.endpoints import ENDPOINTS, LIVE, Endpoint
-from valdora.server.schema import openapi
-from valdora.server.shapes import SeatKind, Status
+from valdora.server.http.openapi import openapi
+from valdora.table.api import ENDPOINTS
+from valdora.table.endpoints import LIVE, Endpoint
+from valdora.table.shapes import PlayerColour, SeatKind, Status
 
 TARGET = Path(__file__).resolve().parents[1] / "web/src/lib/protocol.ts"
 VOCABULARY: dict[str, tuple[str, ...]] = {
@@ -27,6 +28,7 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "Phase": get_args(Phase),
     "Status": get_args(Status),
     "SeatKind": get_args(SeatKind),
+    "PlayerColour": get_args(PlayerColour),
 }
 WIDTH = 100
 HEAD = """\

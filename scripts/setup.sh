@@ -12,12 +12,13 @@ stop() { echo "$*" >&2; exit 1; }
 setup() { # run | test
     take_turn
     is_set_up "$1" || install "$1"
+    tell_python
     .venv/bin/python hatch_build.py || exit 1 # the browser client, if it is out of date
     exec 9>&-                                 # whoever waits may go on
 }
 
 is_set_up() { # the test set holds all of the run set
-    [ -x .venv/bin/valdora ] && { has_stamp "$1" || has_stamp test; }
+    is_usable && [ -x .venv/bin/valdora ] && { has_stamp "$1" || has_stamp test; }
 }
 
 has_stamp() {
@@ -65,8 +66,27 @@ uv_install() { # with a progress bar where somebody watches
 
 locked_uv() { sed -n 's/^uv==\([^ ]*\).*/\1/p' requirements/uv.txt; }
 
-is_usable() { # a .venv that was made here (not copied or moved) and whose Python is still there
-    grep -qF "$(pwd -P)/.venv" .venv/bin/activate 2>/dev/null && is_new_enough .venv/bin/python
+is_usable() { # a .venv that was made here (not copied or moved), with a Python that is there and wanted
+    grep -qF "$(pwd -P)/.venv" .venv/bin/activate 2>/dev/null && is_new_enough .venv/bin/python && is_wanted
+}
+
+is_wanted() { # the version of VALDORA_PYTHON, where that is named and can be used
+    is_new_enough "${VALDORA_PYTHON:-}" || return 0
+    [ "$(.venv/bin/python -V)" = "$("$VALDORA_PYTHON" -V)" ]
+}
+
+tried_pythons() { # those the whole of ./test was run with
+    sed -n 's/.*"Programming Language :: Python :: \(3\.[0-9]*\)".*/\1/p' pyproject.toml | paste -sd ' ' -
+}
+
+tell_python() { # whoever has a newer one than was tried hears of it, and goes on
+    local tried version
+    tried=$(tried_pythons)
+    version=$(.venv/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+    case " $tried " in
+        *" $version "*) ;;
+        *) say "Python $version was not tried yet (tried: $tried); if something fails, name one of those in VALDORA_PYTHON." ;;
+    esac
 }
 
 is_new_enough() {

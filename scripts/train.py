@@ -32,12 +32,13 @@ from valdora.arena.lessons import Lesson, Notes, study
 from valdora.bots.search import weights as stored
 from valdora.bots.search.compiled.network import fresh
 from valdora.bots.search.levels import Strong
-from valdora.bots.search.searcher import Searcher
+from valdora.bots.search.thinking import lent
 from valdora.bots.search.weights import SIGHTS, Sight
 from valdora.content import load
 from valdora.dealer import seeded
+from valdora.kernel.dtypes import WEIGHTS, read
 from valdora.records import play_game
-from valdora.rules import State, winners
+from valdora.rules import Action, State, winners
 
 FILE = Path(stored.__file__).with_name(stored.FILE)
 BASE, DUEL = "base-2009.2", "duel.2"
@@ -54,13 +55,14 @@ EAGER_GAMES = 3
 class Challenger(Strong):
     """The level `strong` with weights that are no one's yet."""
 
-    def __init__(self, seed: int, search: Searcher) -> None:
+    def __init__(self, seed: int, weights: bytes) -> None:
         super().__init__(seed)
-        self._search = search
+        self._weights = weights
 
-    def search(self, _state: State) -> Searcher:
-        """The search with the weights in question."""
-        return self._search
+    def plan(self, state: State, seed: int) -> tuple[Action, ...]:
+        """The best turn by the weights in question."""
+        with lent(state.edition, self._weights) as search:
+            return search.think(state, self._effort, seed)[0].actions
 
 
 def lessons(games: int, seed: int, sight: Sight, *, eager: bool) -> list[Lesson]:
@@ -102,7 +104,7 @@ def challenge(candidate: np.ndarray, incumbent: np.ndarray, pairing: tuple[int, 
     """The candidate's share of one game against three of the incumbent."""
     deal, seat = pairing
     edition = load(BASE)
-    new, old = Searcher(edition, candidate.view(np.recarray)), Searcher(edition, incumbent)
+    new, old = candidate.tobytes(), incumbent.tobytes()
     bots = [Challenger(deal, new if place == seat else old) for place in range(4)]
     *_, last = play_game(edition, bots, seeded(edition, 10**9 + deal), 200)
     won = winners(last.after) if last.after.phase == "over" else ()
@@ -128,7 +130,7 @@ def main() -> None:
         pupil["first"][0][list(SIGHTS[args.sight].unseen)] = 0
         keep(known, train(pupil, args), args)
         return
-    incumbent = stored.fitted("full")
+    incumbent = read(stored.fitted("full"), WEIGHTS)
     candidate = train(fresh(args.seed) if args.fresh else incumbent, args)
     pairings = [(deal, seat) for deal in range(args.deals) for seat in range(4)]
     work = partial(challenge, np.asarray(candidate), np.asarray(incumbent))

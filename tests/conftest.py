@@ -1,8 +1,9 @@
-"""Chromium and PostgreSQL for the tests marked `browser` and `postgres`.
+"""What all tests have in common, and Chromium and PostgreSQL for those that are marked with them.
 
 Where one is missing, its tests are skipped with the line that installs it; with CI=true they fail.
 """
 
+import gc
 import signal
 from collections.abc import Iterator
 from typing import Any
@@ -11,15 +12,23 @@ import pytest
 from hypothesis import settings
 
 from support import machine
+from support.unclosed import watch_sqlite
 
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.load_profile("steady")  # the same examples in every run, however long they take
 
 
 def pytest_configure() -> None:
-    """Programs under test end by these signals, also if the tests run in the background."""
+    """Programs under test end by these signals, also if the tests run in the background; what is
+    left open fails a test, whatever the Python.
+    """
+    watch_sqlite()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # what is imported stays: looking for what was forgotten need not go through it
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
@@ -34,6 +43,13 @@ def _missing(program: str, remedy: str) -> None:
     if machine.IN_CI:
         pytest.fail(message, pytrace=False)
     pytest.skip(message)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_is_left_open() -> Iterator[None]:
+    """What a file's tests have forgotten is found with them, not at the end of the run."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -49,10 +49,10 @@ def _played(name: str, budget: Any) -> dict[str, Any]:
         if not right:
             wrong[blunder.id] = ", ".join(turn)
     print(f"{name} is done", file=sys.stderr, flush=True)
-    right = sum(map(sum, levels.values()))
+    all_right = sum(sum(answers) for answers in levels.values())
     total = sum(map(len, levels.values()))
     return {
-        "right": right,
+        "right": all_right,
         "positions": total,
         "share": round(right / total, 3),
         "levels": {level: [sum(each), len(each)] for level, each in levels.items() if each},

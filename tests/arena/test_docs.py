@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from valdora.cli.arena import arguments
+from valdora.cli.commands.arena import arguments
 from valdora.texts import Texts
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")

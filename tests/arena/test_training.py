@@ -10,15 +10,21 @@ import pytest
 from valdora.arena.fitting import Fit
 from valdora.arena.lessons import Lesson, Notes, study, targets
 from valdora.bots.search import weights
-from valdora.bots.search.compiled.features import INPUTS
 from valdora.bots.search.compiled.network import fresh
-from valdora.bots.search.compiled.plan import FADE, POINT, VICTORY_WORTH
+from valdora.bots.search.compiled.plan import POINT
 from valdora.bots.search.weights import FILE, FULL, SIGHTS, Sight, fitted
+from valdora.engine.desk import FADE, VICTORY_WORTH
+from valdora.engine.inputs import INPUTS
+from valdora.kernel.dtypes import WEIGHTS, read
 
 pytestmark = pytest.mark.kernel
 
 ALONE = Sight(victory=0.0)
 SCRIPT = Path(__file__).parents[2] / "scripts/train.py"
+
+
+def known(sight: str) -> np.ndarray:
+    return np.asarray(read(fitted(sight), WEIGHTS))
 
 
 def test_points_of_later_turns_count_less() -> None:
@@ -45,7 +51,7 @@ def test_a_clear_victory_counts_as_many_points() -> None:
 @pytest.mark.parametrize("eager", [True, False], ids=["eager", "search"])
 def test_a_lesson_notes_every_turn_of_a_whole_game(eager: bool) -> None:
     lesson = Lesson("base-2009.2", 3, 5, eager=eager, max_rounds=300)
-    notes = study(np.asarray(fitted("full")), lesson)
+    notes = study(known("full"), lesson)
     assert notes.inputs.shape == (len(notes.to_come), INPUTS)
     assert len(notes.to_come) >= 3 * (notes.rounds - 1)
     assert np.isfinite(notes.to_come).all()
@@ -53,9 +59,9 @@ def test_a_lesson_notes_every_turn_of_a_whole_game(eager: bool) -> None:
 
 def test_what_a_player_does_not_look_at_is_not_learnt() -> None:
     sight = SIGHTS["beginner"]
-    notes = study(np.asarray(fitted("full")), Lesson("base-2009.2", 3, 5, sight, max_rounds=5))
+    notes = study(known("full"), Lesson("base-2009.2", 3, 5, sight, max_rounds=5))
     assert not notes.inputs[:, list(sight.unseen)].any()
-    assert not np.asarray(fitted("beginner"))["first"][0][list(sight.unseen)].any()
+    assert not known("beginner")["first"][0][list(sight.unseen)].any()
 
 
 def test_fitting_learns() -> None:

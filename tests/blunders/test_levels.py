@@ -10,7 +10,7 @@ SHARE = {"beginner": 0.75, "casual": 0.7, "steady": 0.9, "strong": 0.9, "expert"
 
 
 @pytest.mark.slow
-@pytest.mark.kernel
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [level for level in LEVELS if level in NAMES])
 def test_a_level_gets_its_positions_right(level: str) -> None:
     answers = {blunder.id: answer(level, blunder) for blunder in for_level(level)}

@@ -12,7 +12,7 @@ from valdora.dealer import seeded
 from valdora.records import play_game
 from valdora.rules import End, State, legal_actions
 
-pytestmark = pytest.mark.kernel
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from valdora.records import Step, play_game
 from valdora.rules import legal_actions, winners
 from valdora.rules.frozen import evolve
 
-pytestmark = pytest.mark.kernel
+pytestmark = pytest.mark.slow
 
 LADDER = ("beginner", "casual", "steady", "strong", "expert")
 

@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from support.browsing import PATIENCE, ready, visit
+from support.browsing import PATIENCE, raw_keys, ready, violations, visit
 from support.server import Guest
+from valdora.texts import Texts
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-PORTRAIT = re.compile(r"^[A-Z].{20,88}\.$")
+PORTRAIT = re.compile(r"^[A-Z].{20,88}\. .*\d+% of its games .* 25% would be even\.$")
+"""How it plays, and how it fares."""
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +109,7 @@ def test_public_tables_and_one_s_own_are_listed(page: Page, guest: Guest) -> Non
     page.get_by_role("button", name="Sit here").first.click()
     expect(page.get_by_text("your seat")).to_be_visible()
     visit(page, "/")
-    expect(page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()
     guest.post(f"/tables/{table}/close")
 
 
@@ -151,7 +153,7 @@ def test_settings_are_kept(page: Page) -> None:
     assert page.locator("html").get_attribute("data-theme") == "dark"
     expect(page.get_by_label("Dein Name")).to_have_value("Olive")
     expect(page.get_by_label("4-fach")).to_be_checked()
-    expect(page.get_by_label("Töne")).to_be_checked()
+    expect(page.get_by_label("Ton")).to_be_checked()
 
 
 def test_the_language_changes_at_once_on_any_page(page: Page) -> None:
@@ -169,6 +171,32 @@ def test_the_rules_can_be_searched_and_linked_to_by_number(page: Page) -> None:
     expect(page.locator("#L4")).to_have_count(0)
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text("The rules say nothing about")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_rules_have_pictures_that_are_drawn_when_they_come_near(
+    language: str, page: Page
+) -> None:
+    t = Texts(language)
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    visit(page, "/rules")
+    page.locator("header select").select_option(language)
+    valley = page.get_by_role("img", name=t("picture-map"))
+    expect(valley.locator("[data-space]")).to_have_count(30)
+    assert not any("DeliveryPicture" in address for address in fetched)
+    delivery = page.get_by_role("figure", name=t("picture-delivery"))
+    delivery.scroll_into_view_if_needed()
+    expect(delivery.get_by_role("listitem")).to_have_count(3)
+    expect(delivery).to_contain_text(t("picture-delivery-owner"))
+    book = page.get_by_role("img", name=t("picture-book"))
+    book.scroll_into_view_if_needed()
+    expect(book.locator("[data-buy]")).to_have_count(2)
+    assert not raw_keys(page)
+    assert not violations(page)
+    page.get_by_role("searchbox").fill("B3")
+    expect(page.get_by_role("figure")).to_have_count(0)
 
 
 def test_the_rules_tell_which_figures_are_reconstructed_and_how_to_correct_them(

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from support.browsing import PATIENCE, overflow, raw_keys, ready, violations
 from support.judged import PROGRAM
@@ -47,7 +47,7 @@ def judged(page: Page, house: Running, duel: str) -> Page:
     expect.set_options(timeout=PATIENCE)
     page.goto(f"{house.url}/t/{duel}/replay")
     ready(page).get_by_role("tab", name="Turning points").click()
-    ask = page.get_by_role("button", name="Judge the game")
+    ask = page.get_by_role("button", name="Analyse the game")
     chart = page.get_by_role("img", name="Chances of winning, turn by turn")
     expect(ask.or_(chart).first).to_be_visible()
     if ask.is_visible():
@@ -108,3 +108,58 @@ def test_a_hint_shows_chances_and_how_turns_compare(
     expect(panel.get_by_text("Your next delivery comes 2 turns sooner.")).to_be_visible()
     expect(panel.get_by_text(re.compile("red workshop: 62% instead of 41%"))).to_be_visible()
     assert not violations(page)
+
+
+TOLD = {
+    "stage": "judging",
+    "ahead": 0,
+    "done": 0,
+    "total": 40,
+    "left": None,
+    "why": None,
+    "review": None,
+}
+
+
+def test_it_goes_on_through_a_cut_and_a_restart_and_tells_how_far_it_is(
+    page: Page, house: Running, duel: str
+) -> None:
+    """The server's answers are put in here, one after the other; `None` is no answer at all."""
+    page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    answer: dict[str, object] | None = TOLD | {"stage": "unasked", "total": 0}
+
+    def told(route: Route) -> None:
+        if answer is None:
+            route.abort()
+        else:
+            route.fulfill(json=answer)
+
+    page.route("**/api/v1/tables/*/review", told)
+    page.goto(f"{house.url}/t/{duel}/replay")
+    ready(page).get_by_role("tab", name="Turning points").click()
+    page.get_by_role("button", name="Analyse the game").wait_for()
+    answer = TOLD | {"stage": "waiting", "total": 0, "ahead": 1}
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_text("Another game is analysed first.")).to_be_visible()
+    answer = TOLD | {"done": 2}
+    expect(page.get_by_text("Turns analysed: 2 of 40")).to_be_visible()
+    expect(page.get_by_text("How long it takes shows after the first turns.")).to_be_visible()
+    answer = TOLD | {"done": 9, "left": {"low": 130, "high": 350}}
+    expect(page.get_by_text("About 2 to 6 minutes left.")).to_be_visible()
+    assert not raw_keys(page)
+    assert not violations(page)
+    answer = None
+    expect(page.get_by_text("The server does not answer at the moment.")).to_be_visible()
+    expect(page.get_by_text("Turns analysed: 9 of 40")).to_be_visible()
+    expect(page.get_by_text("minutes left")).to_have_count(0)  # nobody knows now
+    assert not violations(page)
+    answer = TOLD | {"stage": "unasked", "total": 0}
+    expect(page.get_by_text("The server was restarted in the meantime")).to_be_visible()
+    expect(page.get_by_text("The server does not answer")).to_have_count(0)
+    answer = TOLD | {"stage": "failed", "why": "died", "total": 0}
+    expect(page.get_by_text("The analysis was stopped in the middle of it")).to_be_visible()
+    page.unroute("**/api/v1/tables/*/review")
+    page.get_by_role("button", name="Try again").click()
+    chart = page.get_by_role("img", name="Chances of winning, turn by turn")
+    expect(chart).to_be_visible(timeout=4 * PATIENCE)

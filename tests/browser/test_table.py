@@ -237,17 +237,21 @@ def test_what_is_refused_is_explained_with_its_rule(page: Page, base_url: str) -
     expect(now.get_by_role("link", name=re.compile("rule B"))).to_be_visible()
 
 
-def test_the_end_of_a_turn_is_never_one_tap_away(page: Page, base_url: str) -> None:
+def test_the_end_of_a_turn_asks_only_where_something_is_left(page: Page, base_url: str) -> None:
     prefer(page)
     new_game(page, base_url, PERSON, *BOTS)
-    page.locator("[data-space='ah-2']").click()
-    page.get_by_role("button", name="End turn").click()
+    end = page.get_by_role("button", name="End turn")
     sure = page.get_by_role("button", name="End it now?")
+    page.locator("[data-space='C']").click()
+    end.click()
     expect(sure).to_be_visible()
     expect(page.locator(TURN)).to_be_visible()
     page.keyboard.press("Escape")
     expect(sure).to_have_count(0)
-    expect(page.get_by_role("button", name="End turn")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    page.locator("[data-space='ah-2']").click()
+    end.click()
+    expect(page.get_by_role("listitem").filter(has_text="Poppy moves")).to_be_attached()
 
 
 KEEP_SOCKETS = """
@@ -285,6 +289,19 @@ def test_a_shared_device_is_handed_over_at_each_turn(page: Page, base_url: str) 
     expect(page.locator("[data-space][data-code]").first).to_be_attached()
 
 
+def test_the_handing_over_can_be_switched_off(page: Page, base_url: str) -> None:
+    prefer(page)
+    people = [{"kind": "person", "name": f"Player {n}"} for n in (1, 2)]
+    new_game(page, base_url, *people, BOTS[0])
+    page.get_by_role("button", name="Do not ask again on this device").click()
+    for name in ("Player 1", "Player 2", "Player 1"):
+        expect(page.locator("footer").get_by_role("region", name=name)).to_be_visible()
+        page.locator("[data-space][data-code]").first.click()
+        press(page, ".now [data-code]:last-child")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("ask to hand it over")).not_to_be_checked()
+
+
 def test_moves_of_others_are_spoken_and_can_be_read_again(page: Page, base_url: str) -> None:
     prefer(page)
     new_game(page, base_url, PERSON, *BOTS)
@@ -294,8 +311,8 @@ def test_moves_of_others_are_spoken_and_can_be_read_again(page: Page, base_url: 
     expect(page.locator("[data-space][data-code]").first).to_be_attached()
     page.keyboard.press("r")
     recap = page.get_by_role("dialog", name="Since your last turn")
-    expect(recap.get_by_text("Bot 2 moves")).to_be_visible()
-    expect(recap.get_by_text("Bot 3 moves")).to_be_visible()
+    expect(recap.get_by_text("Poppy moves")).to_be_visible()
+    expect(recap.get_by_text("Pebble moves")).to_be_visible()
     recap.get_by_role("button", name="Show it on the map").click()
     expect(recap).to_have_count(0)
     expect(page.locator("[data-space][data-code]").first).to_be_attached()

@@ -70,7 +70,7 @@ def test_axe_finds_nothing_in_advice_at_a_player_and_on_a_phone(
     expect(advice.get_by_role("button", name="Show on the map").first).to_be_visible()
     assert re.search(r"\.", advice.locator(".why").first.inner_text())
     assert raw_keys(page) == set()
-    panels = ["Players", "Craftsmen", "Log", "Chat"] if size == PHONE else ["Bot 2"]
+    panels = ["Players", "Craftsmen", "Log", "Chat"] if size == PHONE else ["Poppy"]
     for name in panels:
         page.wait_for_timeout(300)
         assert violations(page) == []

@@ -6,7 +6,7 @@ import string
 import pytest
 
 from valdora.cli.app import COMMANDS
-from valdora.cli.bench import BENCHES
+from valdora.cli.commands.bench import BENCHES
 from valdora.cli.parser import _MESSAGES
 from valdora.content.faults import FAULTS as EDITION_FAULTS
 from valdora.records import FAULTS as RECORD_FAULTS

@@ -121,21 +121,23 @@ def test_a_simulation_sums_up_games_played_to_the_end(valdora: Run) -> None:
     assert sum(summary["wins"]) >= 1
     assert all(mean > 0 for mean in summary["score_mean"])
     code, said, _ = valdora("simulate", "--players", "2", "--max-rounds", "0")
-    assert said.startswith("1 game played, 0 of them unfinished.\nrandom 1: won ")
+    assert said.startswith("1 game played, 0 of them unfinished.\nDragonfly (random): won ")
 
 
 def test_a_game_is_told_turn_by_turn(valdora: Run) -> None:
     code, said, _ = valdora("simulate", "--players", "3", "--max-rounds", "2", "--show")
     assert code == 0
-    assert said.startswith("Valdora, 3 players\n  The book in city A shows ")
-    assert said.count("\nRound 1, random ") == said.count("\nRound 2, random ") == 3
+    names = ("Dragonfly", "Poppy", "Pebble")
+    told = "Dragonfly (random), Poppy (random) and Pebble (random)"
+    assert said.startswith(f"Valdora, 3 players\n{told}\n  The book in city A shows ")
+    assert all(said.count(f"\nRound {turn}, {name}\n") == 1 for turn in (1, 2) for name in names)
     assert said.endswith("Unfinished.\n")
 
 
 def test_a_game_told_to_its_end_names_the_winner(valdora: Run) -> None:
     code, said, _ = valdora("simulate", "--players", "2", "--max-rounds", "0", "--show")
     assert code == 0
-    assert re.search(r"\nrandom 1: \d+ points \(.*\)\nrandom 2: .*\n.* wins\.\n$", said)
+    assert re.search(r"\nDragonfly: \d+ points \(.*\)\nPoppy: .*\n.* wins\.\n$", said)
 
 
 def test_a_terminal_gets_a_bar_that_fills_up(valdora: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +211,8 @@ def test_a_position_tells_what_each_player_has(valdora: Run) -> None:
     plies = len(game.read_text().splitlines()) - 2
     _, said, _ = valdora("replay", str(game), "--at", str(plies + 1))
     assert said.count("  Equipment: gold pan") == 2
-    assert "  Open commissions: silver commission (1 coin), gold commission (gold)\n" in said
+    held = "silver commission (wants 1 coin), gold commission (gold)"
+    assert f"  Incomplete commissions: {held}\n" in said
     assert "Allowed now" not in said
 
 
@@ -232,6 +235,26 @@ def test_a_replay_ends_at_the_first_fault(valdora: Run, tmp_path: Path) -> None:
     assert code == 1
     assert len(out.splitlines()) == 5
     assert f"{file}, line 7: “never " in err
+
+
+def test_a_replay_says_so_when_the_deal_or_the_result_does_not_hold(
+    valdora: Run, tmp_path: Path
+) -> None:
+    lines = Path(GAME).read_text().splitlines()
+    spoilt = {
+        "the gemstones do not lie as the seed deals them": lines[0].replace('"seed":', '"seed":9'),
+        "there is a result, but the game is not over": (
+            '{"result":{"scores":[9,0,0],"parts":[],"winners":[0],"rounds":4}}'
+        ),
+    }
+    for reason, line in spoilt.items():
+        file = tmp_path / "spoilt.valdora"
+        changed = [line, *lines[1:]] if "valdora" in line else [*lines[:-1], line]
+        file.write_text("\n".join(changed))
+        code, out, err = valdora("replay", str(file), "--json")
+        assert code == 1
+        assert len(out.splitlines()) == len(lines) - 2
+        assert reason in err
 
 
 # Verifying ------------------------------------------------------------------------------------
@@ -286,7 +309,7 @@ def test_editions_are_listed(valdora: Run) -> None:
     assert code == 0
     lines = [line.split() for line in out.splitlines()]
     assert lines[0] == ["base-2009.2", "Valdora", "3", "to", "5", "players"]
-    assert lines[2] == ["base-2009", "Valdora", "(first", "figures)", "3", "to", "5", "players"]
+    assert lines[2] == ["base-2009", "Valdora", "(earlier", "figures)", "3", "to", "5", "players"]
 
 
 def test_an_edition_is_shown_with_all_figures_and_their_sources(valdora: Run) -> None:

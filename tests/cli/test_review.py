@@ -21,7 +21,7 @@ def valdora(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     """Runs the command in English: its exit code, stdout and stderr."""
     monkeypatch.setenv("VALDORA_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr("valdora.cli.review.make_judge", ByPoints)
+    monkeypatch.setattr("valdora.cli.commands.review.make_judge", ByPoints)
 
     def run(*words: str) -> tuple[int, str, str]:
         code = main(("review", *words))
@@ -44,7 +44,7 @@ def test_it_draws_a_strip_for_each_player_and_marks_the_turns(valdora: Run) -> N
     assert "The turns that swung it" in lines
     assert sum(line.startswith(("① ", "② ", "③ ")) for line in lines) == 3
     assert all(len(line) <= 100 for line in lines if "┤" in line or "└" in line)
-    assert err.splitlines()[-1].startswith("Turns judged: ")
+    assert err.splitlines()[-1].startswith("Turns analysed: ")
 
 
 def test_luck_and_decisions_stand_apart(valdora: Run) -> None:
@@ -88,8 +88,8 @@ def test_what_cannot_be_judged_is_refused(
     def none(*_: object) -> None:
         raise NoJudge("too large")
 
-    monkeypatch.setattr("valdora.cli.review.make_judge", none)
-    assert valdora(GAME) == (1, "", "This game cannot be judged.\n")
+    monkeypatch.setattr("valdora.cli.commands.review.make_judge", none)
+    assert valdora(GAME) == (1, "", "No bot can judge games of this edition.\n")
 
 
 def test_wrong_usage_exits_with_2(valdora: Run) -> None:

@@ -24,7 +24,7 @@ ROADS = {
 }
 
 
-def described(space_id):
+def described(space_id: str) -> str:
     space = BASE.space[space_id]
     if space.kind == "city":
         return space.id
@@ -33,16 +33,16 @@ def described(space_id):
     return f"harbour-{space.ships}" if space.kind == "harbour" else space.kind
 
 
-def test_the_released_editions_are_the_base_game_and_the_duel_the_newest_first():
+def test_the_released_editions_are_the_base_game_and_the_duel_the_newest_first() -> None:
     assert editions() == ("base-2009.2", "duel.2", "base-2009", "duel")
 
 
-def test_s4_the_roads_lead_past_the_reconstructed_spaces():
+def test_s4_the_roads_lead_past_the_reconstructed_spaces() -> None:
     assert {r.id: " ".join(map(described, r.spaces)) for r in BASE.roads} == ROADS
     assert [road.id for road in BASE.roads] == list(ROADS)
 
 
-def test_the_spaces_are_named_by_road_and_number_after_the_cities():
+def test_the_spaces_are_named_by_road_and_number_after_the_cities() -> None:
     numbered = [space for road in BASE.roads for space in road.spaces[1:-1]]
     assert [space.id for space in BASE.spaces] == [*"ABCDH", *numbered]
     for road in BASE.roads:
@@ -50,19 +50,19 @@ def test_the_spaces_are_named_by_road_and_number_after_the_cities():
         assert list(road.spaces[1:-1]) == inner
 
 
-def test_s4_thirty_spaces_of_the_right_kinds():
+def test_s4_thirty_spaces_of_the_right_kinds() -> None:
     kinds = Counter(space.kind for space in BASE.spaces)
     assert kinds == {"city": 5, "road": 13, "harbour": 2, "mine": 3, "house": 7}
     assert sorted(space.crest for space in BASE.spaces if space.crest) == sorted(CRESTS)
 
 
-def test_s2_all_pawns_begin_in_the_harbour_city_with_one_ship():
+def test_s2_all_pawns_begin_in_the_harbour_city_with_one_ship() -> None:
     assert BASE.start == "H"
     assert BASE.space["H"].ships == 1
     assert BASE.neighbours["H"] == ("ah-2", "ch-2", "bh-3", "dh-2")
 
 
-def test_s8_the_books_lie_in_the_corner_cities():
+def test_s8_the_books_lie_in_the_corner_cities() -> None:
     assert BASE.books == ("A", "B", "C", "D")
     assert [BASE.space[book].book for book in BASE.books] == [
         *["equipment"] * 2,
@@ -70,7 +70,7 @@ def test_s8_the_books_lie_in_the_corner_cities():
     ]
 
 
-def test_s6_a_catalogue_has_eighteen_cards_in_slot_order():
+def test_s6_a_catalogue_has_eighteen_cards_in_slot_order() -> None:
     assert tuple(item.slot for item in BASE.equipment) == SLOTS
     assert BASE.cards("A") == dict.fromkeys(SLOTS[1:], 3)
     assert BASE.equipment[0] == Equipment("pan", "gold", 0, 0)
@@ -86,7 +86,7 @@ def test_s6_a_catalogue_has_eighteen_cards_in_slot_order():
     ]
 
 
-def test_s7_a_commission_book_has_twenty_seven_cards():
+def test_s7_a_commission_book_has_twenty_seven_cards() -> None:
     assert sum(BASE.cards("C").values()) == 27
     assert [
         (kind.id, kind.crest, kind.coins, kind.gemstones, kind.points, kind.copies)
@@ -109,7 +109,7 @@ def test_s7_a_commission_book_has_twenty_seven_cards():
     ]
 
 
-def test_s9_s10_the_craftsman_board_clockwise():
+def test_s9_s10_the_craftsman_board_clockwise() -> None:
     assert [
         (c.crest, c.tiles, c.removed_with_three, c.workshop_needs, c.workshop_points)
         for c in BASE.crafts
@@ -124,7 +124,7 @@ def test_s9_s10_the_craftsman_board_clockwise():
     ]
 
 
-def test_s1_s3_s5_the_single_figures():
+def test_s1_s3_s5_the_single_figures() -> None:
     assert (BASE.min_players, BASE.max_players, BASE.rival) == (3, 5, False)
     assert BASE.gemstones == {
         "ruby": 13,
@@ -150,7 +150,7 @@ def test_s1_s3_s5_the_single_figures():
 
 
 @pytest.mark.parametrize(("duel", "base"), [("duel", "base-2009"), ("duel.2", "base-2009.2")])
-def test_x1_the_duel_is_the_base_game_for_two_with_a_rival(duel, base):
+def test_x1_the_duel_is_the_base_game_for_two_with_a_rival(duel: str, base: str) -> None:
     two, more = load(duel), load(base)
     assert (two.id, two.min_players, two.max_players, two.rival) == (duel, 2, 2, True)
     for part in ("spaces", "roads", "gemstones", "equipment", "commissions", "crafts", "figures"):
@@ -182,11 +182,11 @@ def test_x1_the_duel_is_the_base_game_for_two_with_a_rival(duel, base):
         ("drawing.spaces.A", "reconstructed"),
     ],
 )
-def test_a_figure_says_where_it_comes_from(key, source):
+def test_a_figure_says_where_it_comes_from(key: str, source: str) -> None:
     assert BASE.sources[key] == source
 
 
-def test_every_figure_has_a_source():
+def test_every_figure_has_a_source() -> None:
     tables = Counter(key.split(".")[0] for key in BASE.sources)
     assert tables == {
         "players": 3,
@@ -201,7 +201,7 @@ def test_every_figure_has_a_source():
     }
 
 
-def test_the_map_has_room_for_everything_drawn_on_it():
+def test_the_map_has_room_for_everything_drawn_on_it() -> None:
     at = {space.id: (space.x, space.y) for space in BASE.spaces}
     meadow = (BASE.discard.x, BASE.discard.y)
     assert all(60 <= x <= 1540 and 60 <= y <= 940 for x, y in at.values())
@@ -212,13 +212,13 @@ def test_the_map_has_room_for_everything_drawn_on_it():
         assert min(near) >= 90 + 40
 
 
-def test_the_cities_lie_in_their_corners_and_the_harbour_city_in_the_centre():
+def test_the_cities_lie_in_their_corners_and_the_harbour_city_in_the_centre() -> None:
     corners = {"A": (0, 0), "C": (1600, 0), "B": (1600, 1000), "D": (0, 1000), "H": (800, 500)}
     for city, corner in corners.items():
         assert math.dist((BASE.space[city].x, BASE.space[city].y), corner) < 250
 
 
-def test_the_spaces_are_spread_evenly_along_each_road():
+def test_the_spaces_are_spread_evenly_along_each_road() -> None:
     for road in BASE.roads:
         steps = [
             math.dist((BASE.space[a].x, BASE.space[a].y), (BASE.space[b].x, BASE.space[b].y))
@@ -227,7 +227,7 @@ def test_the_spaces_are_spread_evenly_along_each_road():
         assert max(steps) < 1.1 * min(steps)
 
 
-def test_the_second_revision_changes_reconstructed_points_and_workshops_only():
+def test_the_second_revision_changes_reconstructed_points_and_workshops_only() -> None:
     """All that is printed or found is the same in both."""
     second = load("base-2009.2")
     points = {

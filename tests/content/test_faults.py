@@ -2,15 +2,19 @@
 # ruff: noqa: E501 - one case per line reads as a table
 
 import math
+from collections.abc import Callable, Iterable
 from datetime import date
 from random import Random
+from typing import Any
 
 import pytest
 
-from support.editions import base_document, random_document
+from support.editions import Document, base_document, random_document
 from valdora.content import EditionError, Fault, parse
 from valdora.content.faults import FAULTS, shown
 from valdora.content.schema import EDITION
+
+Change = Callable[[Document], object]
 
 FILE_CODES = {
     "edition-unknown",
@@ -27,10 +31,10 @@ FILE_CODES = {
 """Tested with files in test_load.py."""
 
 
-def put(path, value):
+def put(path: str, value: object) -> Change:
     """A change that sets a key."""
 
-    def change(document):
+    def change(document: Document) -> None:
         *tables, last = path.split("/")
         for table in tables:
             document = document.setdefault(table, {})
@@ -39,10 +43,10 @@ def put(path, value):
     return change
 
 
-def cut(path):
+def cut(path: str) -> Change:
     """A change that removes a key."""
 
-    def change(document):
+    def change(document: Document) -> None:
         *tables, last = path.split("/")
         for table in tables:
             document = document[table]
@@ -51,7 +55,7 @@ def cut(path):
     return change
 
 
-def faults(*changes):
+def faults(*changes: Change) -> list[Fault]:
     document = base_document()
     for change in changes:
         change(document)
@@ -61,7 +65,7 @@ def faults(*changes):
     return list(caught.value.faults)
 
 
-def summary(found):
+def summary(found: Iterable[Fault]) -> list[tuple[str, str, dict[str, Any]]]:
     return [(fault.key, fault.code, dict(fault.figures)) for fault in found]
 
 
@@ -210,20 +214,24 @@ SEVERAL_FAULTS = [
     ONE_FAULT,
     ids=[f"{number}-{case[2]}" for number, case in enumerate(ONE_FAULT)],
 )
-def test_a_mistake_brings_one_fault_with_its_key_and_figures(changes, key, code, figures):
+def test_a_mistake_brings_one_fault_with_its_key_and_figures(
+    changes: list[Change], key: str, code: str, figures: dict[str, Any]
+) -> None:
     assert summary(faults(*changes)) == [(shown_key(key), code, figures)]
 
 
-def shown_key(key):
+def shown_key(key: str) -> str:
     return ".".join(shown(part) for part in key.split("."))
 
 
 @pytest.mark.parametrize(("changes", "expected"), SEVERAL_FAULTS)
-def test_a_mistake_that_breaks_two_things_brings_both(changes, expected):
+def test_a_mistake_that_breaks_two_things_brings_both(
+    changes: list[Change], expected: list[Any]
+) -> None:
     assert summary(faults(*changes)) == expected
 
 
-def test_every_code_is_tested():
+def test_every_code_is_tested() -> None:
     tested = {case[2] for case in ONE_FAULT} | {
         code for _, expected in SEVERAL_FAULTS for _, code, _ in expected
     }
@@ -231,7 +239,7 @@ def test_every_code_is_tested():
     assert not tested & FILE_CODES
 
 
-def test_all_faults_come_at_once():
+def test_all_faults_come_at_once() -> None:
     changes = [put("gemstones/gold", 23), put("figures/bonus_tiles", 12), put("id", 7)]
     assert [fault.code for fault in faults(*changes)] == [
         "wrong-type",
@@ -240,7 +248,7 @@ def test_all_faults_come_at_once():
     ]
 
 
-def test_the_error_lists_file_key_and_advice_line_by_line():
+def test_the_error_lists_file_key_and_advice_line_by_line() -> None:
     with pytest.raises(EditionError) as caught:
         parse({"extends": "base-2009", "id": "own"}, "box.toml")
     assert str(caught.value) == (
@@ -251,7 +259,7 @@ def test_the_error_lists_file_key_and_advice_line_by_line():
     )
 
 
-def test_an_empty_document_lacks_every_section():
+def test_an_empty_document_lacks_every_section() -> None:
     with pytest.raises(EditionError) as caught:
         parse({})
     assert [fault.key for fault in caught.value.faults] == [
@@ -259,25 +267,25 @@ def test_an_empty_document_lacks_every_section():
     ]
 
 
-def test_without_a_harbour_city_roads_are_followed_from_the_first_space():
+def test_without_a_harbour_city_roads_are_followed_from_the_first_space() -> None:
     found = faults(cut("spaces/H/ships"), put("roads/dh", ["D", "dh-1", "H"]))
     assert ("spaces.dh-2", "space-unreachable") in [(fault.key, fault.code) for fault in found]
     assert found[-1].figures["start"] == "A"
 
 
-def test_an_empty_map_is_a_fault():
+def test_an_empty_map_is_a_fault() -> None:
     codes = {fault.code for fault in faults(put("spaces", {}), put("drawing/spaces", {}))}
     assert codes == {"spaces-count", "house-count", "unknown-space"}
 
 
-def test_a_message_stays_short_and_printable_whatever_the_file_holds():
+def test_a_message_stays_short_and_printable_whatever_the_file_holds() -> None:
     key = "x\u202e\n" * 1000
     fault = next(iter(faults(put(key, 1))))
     assert len(fault.key) == 40
     assert fault.key.isprintable()
 
 
-def test_figures_at_their_bounds_are_fine():
+def test_figures_at_their_bounds_are_fine() -> None:
     document = random_document(Random(1))
     document["name"] = "x" * 80
     document["id"] = "x" * 64

@@ -1,12 +1,15 @@
 """Whatever a file holds, one gets an edition or an `EditionError` that can be printed."""
 
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from support.editions import base_document
-from valdora.content import EditionError, load, parse
+from support.editions import Document, base_document
+from valdora.content import Edition, EditionError, Fault, load, parse
 
 LEAVES = st.one_of(
     st.booleans(),
@@ -24,7 +27,7 @@ VALUES = st.recursive(
 )
 
 
-def tables_of(document):
+def tables_of(document: Document) -> Iterator[Document]:
     yield document
     for value in document.values():
         if isinstance(value, dict):
@@ -32,7 +35,7 @@ def tables_of(document):
 
 
 @st.composite
-def mutated_documents(draw):
+def mutated_documents(draw: st.DrawFn) -> Document:
     """The base game with a few keys removed, replaced, moved or added."""
     document = base_document()
     for _ in range(draw(st.integers(1, 4))):
@@ -45,7 +48,7 @@ def mutated_documents(draw):
     return document
 
 
-def faults_of(make, source):
+def faults_of(make: Callable[[Any], Edition], source: object) -> Iterable[Fault]:
     """The faults, none if there is an edition; any other exception goes through."""
     try:
         edition = make(source)
@@ -57,17 +60,19 @@ def faults_of(make, source):
 
 
 @given(mutated_documents())
-def test_mutated_documents_never_surprise(document):
+def test_mutated_documents_never_surprise(document: Document) -> None:
     assert all(str(fault).isprintable() for fault in faults_of(parse, document))
 
 
 @given(st.dictionaries(st.text(max_size=8), VALUES, max_size=4))
-def test_random_documents_never_surprise(document):
+def test_random_documents_never_surprise(document: Document) -> None:
     assert all(str(fault).isprintable() for fault in faults_of(parse, document))
 
 
 @given(content=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
-def test_random_files_never_surprise(content, tmp_path_factory):
+def test_random_files_never_surprise(
+    content: bytes, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     path = tmp_path_factory.getbasetemp() / "fuzz.toml"
     path.write_bytes(content)
     assert faults_of(load, path)

@@ -1,11 +1,14 @@
 """Games pin their edition by its hash, so the hash of a released edition never changes."""
 
 import pickle
+from collections.abc import Callable
 
 import pytest
 
-from support.editions import base_document
+from support.editions import Document, base_document
 from valdora.content import load, parse
+
+Change = Callable[[Document], object]
 
 PINNED = {
     "base-2009": "9d3df7e31edd5b5e53050c1d28ec3cd082ce3159800d992e71c40a3bfa072076",
@@ -16,11 +19,11 @@ PINNED = {
 
 
 @pytest.mark.parametrize(("edition", "sha256"), PINNED.items())
-def test_a_released_edition_never_changes(edition, sha256):
+def test_a_released_edition_never_changes(edition: str, sha256: str) -> None:
     assert load(edition).sha256 == sha256
 
 
-def changed(change):
+def changed(change: Change) -> str:
     document = base_document()
     change(document)
     return parse(document).sha256
@@ -38,7 +41,7 @@ def changed(change):
     ],
     ids=["name", "id", "source", "discard", "space", "order-of-equipment"],
 )
-def test_what_changes_nothing_in_a_game_leaves_the_hash(change):
+def test_what_changes_nothing_in_a_game_leaves_the_hash(change: Change) -> None:
     assert changed(change) == PINNED["base-2009"]
 
 
@@ -57,11 +60,11 @@ def test_what_changes_nothing_in_a_game_leaves_the_hash(change):
     ],
     ids=["players", "figure", "gemstones", "price", "points", "workshop", "board", "ships", "road"],
 )
-def test_what_the_game_is_played_with_changes_the_hash(change):
+def test_what_the_game_is_played_with_changes_the_hash(change: Change) -> None:
     assert changed(change) != PINNED["base-2009"]
 
 
-def test_an_edition_can_be_a_key_and_travel_to_another_process():
+def test_an_edition_can_be_a_key_and_travel_to_another_process() -> None:
     edition = load("base-2009")
     assert pickle.loads(pickle.dumps(edition)) == edition
     assert {edition: 1}[parse(base_document())] == 1

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from valdora.cli import bench_peers, main
+from valdora.cli import main
+from valdora.cli.benchmarks import peers as bench_peers
 
 pytestmark = pytest.mark.kernel
 

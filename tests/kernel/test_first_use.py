@@ -14,20 +14,22 @@ POINTS = """
 import sys
 import numpy as np
 from valdora.content import load
-from valdora.kernel import entry, layout
+from valdora.engine import layout
+from valdora.engine.tables import table
+from valdora.kernel import entry
+from valdora.kernel.dtypes import STATE, TABLE, blank, read
 from valdora.kernel.jit import prepare
-from valdora.kernel.tables import table
 
 def report(done, total):
     print("compiling", done, "of", total)
 
 doors = {door: entry.DOORS[door] for door in (entry.score_at, entry.copy_at)}
 score_at = prepare(doors, report)[entry.score_at]
-games = np.zeros(1, layout.STATE).view(np.recarray)
+games = blank(STATE)
 games[0].players, games[0].tiles[0] = 3, 1
 games[0].workshops[:], games[0].cargo[:] = layout.NOBODY, layout.NOT_OWNED
 points = np.zeros(layout.PLAYERS, np.int64)
-score_at(games, 0, table(load("base-2009")), points)
+score_at(games, 0, read(table(load("base-2009")), TABLE), points)
 print("points", points[0], "hits", sum(sum(d.stats.cache_hits.values()) for d in doors))
 """
 """One bonus tile scored, through a small part of the kernel that compiles in a few seconds."""
@@ -88,7 +90,7 @@ def test_an_installation_is_not_written_to_and_a_change_of_its_source_is_noticed
 ) -> None:
     """The change is in a file that the cached function only calls: Numba alone would miss it."""
     package, cache = tmp_path / "install" / "valdora", tmp_path / "cache"
-    for part in ("content", "rules", "kernel"):
+    for part in ("content", "rules", "engine", "kernel"):
         shutil.copytree(SOURCE / "valdora" / part, package / part)
     shutil.copy(SOURCE / "valdora" / "__init__.py", package)
     before = everything(package)

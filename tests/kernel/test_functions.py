@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from support.positions import Seat, act, fresh, play, position
+from valdora.engine import layout as at
 from valdora.kernel import Kernel, games, generator
-from valdora.kernel import layout as at
 from valdora.kernel.chance import generators, mix
 from valdora.kernel.jit import uncompiled
 from valdora.rules import State, scores, winners

@@ -14,9 +14,11 @@ from support.kernel_games import SORTS, Setup, opened
 from support.positions import fresh, random_layout
 from valdora.content import load
 from valdora.content.edition import CRESTS, Edition
-from valdora.kernel import BeyondCaps, Kernel, chance, entry, legal, playout, score, step
-from valdora.kernel import layout as at
-from valdora.kernel.tables import table
+from valdora.engine import BeyondCaps
+from valdora.engine import layout as at
+from valdora.engine.packing import pack
+from valdora.engine.tables import table
+from valdora.kernel import Kernel, chance, entry, legal, playout, score, step
 from valdora.rules import new_game, tables
 
 CACHED_EDITIONS = 64
@@ -58,7 +60,7 @@ def test_one_compilation_serves_all_editions_and_numbers_of_players() -> None:
 
 
 def test_a_state_takes_less_than_a_kilobyte() -> None:
-    assert at.STATE.itemsize <= 1024
+    assert at.STATE.size <= 1024
 
 
 def test_the_largest_editions_fit() -> None:
@@ -71,9 +73,9 @@ def test_an_edition_beyond_the_caps_is_refused_with_a_clear_message() -> None:
     kinds = tuple(replace(base.commissions[0], id=f"kind-{n}") for n in range(28))
     spaces = tuple(replace(base.spaces[0], id=f"space-{n}", book=None) for n in range(33))
     for part, what in (
-        ({"commissions": kinds}, "28 kinds of commission; the kernel takes at most 27"),
-        ({"spaces": base.spaces + spaces}, "63 spaces; the kernel takes at most 32"),
-        ({"max_players": 6}, "6 players; the kernel takes at most 5"),
+        ({"commissions": kinds}, "28 kinds of commission; the engine takes at most 27"),
+        ({"spaces": base.spaces + spaces}, "63 spaces; the engine takes at most 32"),
+        ({"max_players": 6}, "6 players; the engine takes at most 5"),
     ):
         edition = replace(base, **part, sha256=what)
         with pytest.raises(BeyondCaps, match=f"base-2009 has {what}"):
@@ -83,15 +85,16 @@ def test_an_edition_beyond_the_caps_is_refused_with_a_clear_message() -> None:
 def test_a_figure_beyond_the_caps_is_refused() -> None:
     base = load("base-2009")
     edition = replace(base, figures=replace(base.figures, purse=128), sha256="rich")
-    with pytest.raises(BeyondCaps, match="128 coins in a purse; the kernel takes at most 127"):
+    with pytest.raises(BeyondCaps, match="128 coins in a purse; the engine takes at most 127"):
         table(edition)
 
 
 def test_no_figure_of_the_game_stands_in_the_control_flow() -> None:
     """Only zero, one, two (sides of a book) and the size of a cache are written as numbers."""
-    folder = Path(valdora.kernel.__file__).parent
+    folder = Path(valdora.kernel.__file__).parents[1]
     for name in ("legal", "step", "score", "entry", "tables", "packing"):
-        tree = ast.parse((folder / f"{name}.py").read_text(encoding="utf-8"))
+        package = "engine" if name in ("tables", "packing") else "kernel"
+        tree = ast.parse((folder / package / f"{name}.py").read_text(encoding="utf-8"))
         numbers = {
             node.value
             for node in ast.walk(tree)
@@ -102,9 +105,8 @@ def test_no_figure_of_the_game_stands_in_the_control_flow() -> None:
 
 def test_codes_are_those_of_the_rules() -> None:
     edition = load("base-2009")
-    packed = table(edition)[0]
     actions = tables(edition).actions
-    assert packed.op[: len(actions)].tolist() == [
+    assert list(at.TABLE.get(bytearray(table(edition)), "op")[: len(actions)]) == [
         getattr(at, f"OP_{_operation(action)}") for action in actions
     ]
 
@@ -117,5 +119,5 @@ def _operation(action: Any) -> str:
 def test_equal_states_are_equal_bytes() -> None:
     from_one, from_other = fresh(seed=3), fresh(seed=3)
     setup = Setup("base-2009", 3, from_one.stones, ())
-    kernel_bytes = {valdora.kernel.packing.pack(each).tobytes() for each in (from_one, from_other)}
-    assert kernel_bytes == {valdora.kernel.packing.pack(setup.state()).tobytes()}
+    kernel_bytes = {bytes(pack(each)) for each in (from_one, from_other)}
+    assert kernel_bytes == {bytes(pack(setup.state()))}

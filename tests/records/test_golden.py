@@ -5,6 +5,7 @@ After a deliberate change of the format, of an edition or of the bot `random`, w
 and the same with `--edition duel` (N = 2) or `base-2009` for the first revision of the figures.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,11 +40,16 @@ def test_a_golden_game_is_all_right(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_same_seed_gives_the_same_bytes(file: Path, tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_game(file: Path, tmp_path: Path) -> None:
+    """What bots are called may change; the rest is the same to the byte."""
     edition, players, seed = file.stem.rsplit("-", 2)
     options = f"simulate --edition {edition} --players {players[0]} --seed {seed} --max-rounds 4"
     assert main([*options.split(), "--out", str(tmp_path)]) == 0
-    assert (tmp_path / file.name).read_bytes() == file.read_bytes()
+    assert _nameless(tmp_path / file.name) == _nameless(file)
+
+
+def _nameless(file: Path) -> bytes:
+    return re.sub(rb'"names":\[[^]]*\]', b"", file.read_bytes(), count=1)
 
 
 def test_old_games_keep_the_figures_they_were_played_with() -> None:

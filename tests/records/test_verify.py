@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from valdora import content
 from valdora.content import Edition
 from valdora.records import FAULTS, Reader, RecordError, Verdict, verify
 from valdora.records.files import PLY_LIMIT
@@ -84,7 +85,13 @@ UNFINISHED: dict[str, tuple[int, str, Spoil]] = {
     # what is spoilt: the line, the code, and how
     "no version": (1, "key-missing", lambda lines: lines[0].pop("valdora")),
     "a later version": (1, "unknown-version", put(1, "valdora", value=2)),
-    "a version that is a text": (1, "unknown-version", put(1, "valdora", value="1")),
+    "a version that is a text": (1, "wrong-value", put(1, "valdora", value="1")),
+    "a version that is nothing": (1, "wrong-value", put(1, "valdora", value=None)),
+    "rules that are a text": (1, "wrong-value", put(1, "rules", value="1")),
+    "rules that are nothing": (1, "wrong-value", put(1, "rules", value=None)),
+    "an empty row of rivals": (1, "key-unknown", put(1, "rival", value=[])),
+    "an empty action": (6, "wrong-value", put(6, "do", value="")),
+    "an endless action": (6, "wrong-value", put(6, "do", value="end" * 99)),
     "later rules": (1, "rules-version", put(1, "rules", value=2)),
     "an unknown edition": (1, "edition-unknown", put(1, "edition", value="base-1999")),
     "a path as edition": (1, "edition-unknown", put(1, "edition", value="./mine.toml")),
@@ -178,7 +185,7 @@ FINISHED: dict[str, tuple[int, str, Spoil]] = {
     "an unfinished result": (-1, "over", lambda lines: lines[-1].update(result="unfinished")),
     "a ply after the end": (
         -1,
-        "illegal-action",
+        "after-end",
         lambda lines: lines.insert(-1, {**lines[-2], "n": lines[-2]["n"] + 1}),
     ),
     "another commitment": (1, "broken-commitment", put(1, "dealer", "commitment", value="a" * 64)),
@@ -221,7 +228,7 @@ def _moved(layout: dict[str, Any]) -> dict[str, Any]:
 def test_what_is_wrong_with_a_whole_game_is_found(finished: bytes, case: str) -> None:
     line, code, spoil = FINISHED[case]
     file = spoilt(finished, spoil)
-    last = file.count(b"\n") - (code == "illegal-action")
+    last = file.count(b"\n") - (code in ("illegal-action", "after-end"))
     assert fault(file) == (line if line > 0 else last, code)
 
 
@@ -301,5 +308,17 @@ def test_every_code_is_tested() -> None:
         "not-text",
         "page-not-dealt",
         "too-many-plies",
+        "carriage-return",
+        "edition-other",
     }
     assert tested | elsewhere == set(FAULTS)
+
+
+def test_lines_that_end_with_carriage_returns_are_named_as_that(unfinished: bytes) -> None:
+    assert fault(unfinished.replace(b"\n", b"\r\n")) == (1, "carriage-return")
+
+
+def test_an_edition_that_was_named_must_be_the_one_that_was_played(unfinished: bytes) -> None:
+    with pytest.raises(RecordError, match=r"edition 'base-2009', not with 'base-2009.2'"):
+        verdict(unfinished, content.load("base-2009.2"))
+    assert verdict(unfinished, content.load("base-2009")) == verdict(unfinished)

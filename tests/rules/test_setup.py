@@ -8,7 +8,7 @@ import pytest
 from support.positions import BASE, fresh, legal, play, random_layout
 from valdora.content import load
 from valdora.content.edition import CRESTS, GEMSTONES, Edition
-from valdora.rules import Bag, Frozen, SetupError, State, check_players, new_game
+from valdora.rules import VERSION, Bag, Frozen, SetupError, State, check_players, new_game
 
 
 @pytest.fixture
@@ -186,3 +186,14 @@ def test_no_rival_in_the_base_game(base: Edition) -> None:
 
 def _first_pages(state: State) -> list[str]:
     return [f"reveal {book} {next(iter(state.books[book].unseen))}" for book in state.books]
+
+
+def test_a_game_keeps_the_version_of_the_rules_it_is_set_up_with() -> None:
+    """S1: what the players agreed on at the start holds to the end."""
+    edition = load("base-2009")
+    layout = random_layout(edition, Random(1))
+    assert new_game(edition, 3, layout).rules == VERSION
+    assert new_game(edition, 3, layout, rules=1).rules == 1
+    for unknown in (0, VERSION + 1):
+        with pytest.raises(SetupError, match="of the rules is not known here"):
+            new_game(edition, 3, layout, rules=unknown)

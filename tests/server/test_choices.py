@@ -9,9 +9,9 @@ from valdora.content import load
 from valdora.dealer import reveal, seeded
 from valdora.records import state_view
 from valdora.rules import Deliver, Move, State, apply, legal_actions, new_game
-from valdora.server import shapes
-from valdora.server.choices import choices
-from valdora.server.views import event_views, state_shape
+from valdora.table import shapes
+from valdora.table.choices import choices
+from valdora.table.views import event_views, state_shape
 
 
 def positions(edition: str, players: int, seed: int, plies: int) -> list[State]:

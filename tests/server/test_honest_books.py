@@ -28,9 +28,13 @@ from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal, Seal
 from valdora.rules import tables
-from valdora.server import api, live, logs, room, rooms, security
-from valdora.server.backups import export_games
-from valdora.server.table import Table
+from valdora.server.http import calls
+from valdora.server.live import channel as live
+from valdora.server.live import room, rooms
+from valdora.server.operating import logs
+from valdora.server.operating.backups import export_games
+from valdora.table import capabilities
+from valdora.table.fold import Table
 
 pytestmark = pytest.mark.slow
 
@@ -95,14 +99,16 @@ class House:
         level = root.level
         tokens = Random(number)
         with ExitStack() as stack:
-            for module in (api, live, room):
+            for module in (calls, live, room):
                 stack.enter_context(patch.object(module, "now_ms", lambda: next(clock)))
-            id_ = rooms._short(number.to_bytes(4, "big") + bytes(5))
+            id_ = capabilities._short(number.to_bytes(4, "big") + bytes(5))
             stack.enter_context(patch.object(rooms, "new_id", lambda: id_))
             stack.enter_context(patch.object(Seal, "new", self.new_seal))
             stack.enter_context(patch.object(Seal, "deal", partialmethod(House.deal_of, self)))
             stack.enter_context(
-                patch.object(security.secrets, "token_urlsafe", lambda n: tokens.randbytes(n).hex())
+                patch.object(
+                    capabilities.secrets, "token_urlsafe", lambda n: tokens.randbytes(n).hex()
+                )
             )
             root.addHandler(handler)
             root.setLevel(logging.DEBUG)

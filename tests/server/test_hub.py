@@ -2,10 +2,10 @@
 
 import asyncio
 
-from valdora.server.hub import QUEUE, TOO_SLOW, Hub, Listener
-from valdora.server.protocol import Presence
+from valdora.server.live.hub import QUEUE, TOO_SLOW, Hub, Listener
+from valdora.table.protocol import Presence
 
-FRAME = Presence(seats=[], watchers=0)
+FRAME = Presence(seats=[], watchers=0, host=False, away=[], patience=0, now=0)
 
 
 def test_everyone_gets_the_very_same_frame() -> None:

@@ -160,7 +160,6 @@ def test_why_gives_rule_and_figures(guest: New) -> None:
     asyncio.run(go())
 
 
-@pytest.mark.kernel
 def test_a_hint_is_a_turn_that_could_be_played(guest: New) -> None:
     host = guest()
     table = three(host)

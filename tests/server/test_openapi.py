@@ -15,8 +15,9 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from support.server import Guest, Running, running
-from valdora.server.endpoints import ENDPOINTS, Endpoint
-from valdora.server.schema import openapi
+from valdora.server.http.openapi import openapi
+from valdora.table.api import ENDPOINTS
+from valdora.table.endpoints import Endpoint
 
 pytestmark = pytest.mark.slow
 EXAMPLES = 25

@@ -7,13 +7,18 @@ import socket
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
+from starlette.responses import Response
+from starlette.routing import Mount
+from starlette.testclient import TestClient
 
 from support.server import Guest, Live, running
 from valdora.cli import main
 from valdora.records import Reader, verify
 from valdora.server import Settings, SettingsError, read_settings
-from valdora.server.pages import page
-from valdora.server.refusals import Refusal
+from valdora.server.http.files import Pages
+from valdora.table.refusals import Refusal
+from valdora.texts import LANGUAGES, Texts
 
 
 async def a_few_moves(live: Live) -> None:
@@ -142,22 +147,64 @@ def test_a_taken_port_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "--port" in capsys.readouterr().err
 
 
+def pages(static: Path) -> TestClient:
+    """A browser that asks for the files in a folder."""
+    app = Starlette(
+        routes=[Mount("/", Pages(lambda _: None, static))],
+        exception_handlers={Refusal: lambda _, refusal: Response(status_code=refusal.status)},
+    )
+    return TestClient(app)
+
+
 def test_without_web_files_the_page_says_what_to_do(tmp_path: Path) -> None:
-    for path in ("", "t/abc", "join/abc.def"):
-        reply = page(path, tmp_path)
+    browser = pages(tmp_path)
+    for path in ("/", "/t/abc", "/join/abc.def"):
+        reply = browser.get(path)
         assert reply.status_code == 200
-        assert b"hatch_build.py" in bytes(reply.body)
-    with pytest.raises(Refusal):
-        page("assets/index.js", tmp_path)
+        assert "hatch_build.py" in reply.text
+    assert browser.get("/assets/index.js").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missing_pages_are_missed_in_the_language_of_the_browser(
+    language: str, tmp_path: Path
+) -> None:
+    wishes = {"accept-language": f"xx, {language}-XX;q=0.9, en;q=0.5"}
+    said = pages(tmp_path).get("/", headers=wishes).text
+    assert f'<html lang="{language}">' in said
+    assert Texts(language)("pages-missing") in said
 
 
 def test_assets_are_kept_forever_and_the_page_is_asked_for_again(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets/index-1.js").write_text("1")
     (tmp_path / "index.html").write_text("<html>")
-    assert "immutable" in page("assets/index-1.js", tmp_path).headers["cache-control"]
-    assert page("", tmp_path).headers["cache-control"] == "no-cache"
-    assert page("rules", tmp_path).media_type == "text/html"
+    browser = pages(tmp_path)
+    assert "immutable" in browser.get("/assets/index-1.js").headers["cache-control"]
+    assert browser.get("/").headers["cache-control"] == "no-cache"
+    assert browser.get("/rules").headers["content-type"].startswith("text/html")
+
+
+def test_who_has_a_file_already_is_told_so_and_sent_nothing(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    browser = pages(tmp_path)
+    for path in ("/", "/t/abc", "/icon.svg"):
+        known = browser.get(path).headers["etag"]
+        again = browser.get(path, headers={"if-none-match": known})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path", ["/.env", "/a/.git/config", "/%2e%2e/secret.txt", "/..%2fsecret.txt"]
+)
+def test_what_is_hidden_or_lies_elsewhere_is_not_there(tmp_path: Path, path: str) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<html>")
+    (static / ".env").write_text("hidden")
+    (tmp_path / "secret.txt").write_text("hidden")
+    assert "hidden" not in pages(static).get(path).text
 
 
 @pytest.mark.slow

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from valdora.server.endpoints import ENDPOINTS
-from valdora.server.protocol import decode
-from valdora.server.refusals import REFUSALS
-from valdora.server.schema import openapi
+from valdora.server.http.openapi import openapi
+from valdora.table.api import ENDPOINTS
+from valdora.table.protocol import decode
+from valdora.table.refusals import REFUSALS
 from valdora.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parents[2]
@@ -56,6 +56,7 @@ def test_every_refusal_has_a_text(language: str) -> None:
         "got": 2,
         "free": 1,
         "hours": 24,
+        "seconds": 90,
         "bot": "x",
         "edition": "y",
         "host": "z",

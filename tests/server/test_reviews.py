@@ -1,4 +1,4 @@
-"""Games judged after their end: in a process of their own, once, and only then."""
+"""Games judged after their end: in a thread of their own, once, and only then."""
 
 import asyncio
 import io
@@ -62,7 +62,7 @@ def judged_game(host: Guest, table: str) -> dict[str, Any]:
     told = host.post(f"/tables/{table}/review")
     end = time.monotonic() + LONGEST_SECONDS
     while told["review"] is None:
-        assert told["asked"]
+        assert told["stage"] in ("waiting", "preparing", "judging")
         assert time.monotonic() < end
         time.sleep(0.1)
         told = host.get(f"/tables/{table}/review")
@@ -72,12 +72,7 @@ def judged_game(host: Guest, table: str) -> dict[str, Any]:
 def test_a_game_is_judged_when_asked_for_and_as_the_command_line_would(
     host: Guest, duel: str
 ) -> None:
-    assert host.get(f"/tables/{duel}/review") == {
-        "asked": False,
-        "done": 0,
-        "total": 0,
-        "review": None,
-    }
+    assert host.get(f"/tables/{duel}/review")["stage"] == "unasked"
     told = judged_game(host, duel)
     assert told["done"] == told["total"] == len(told["review"]["turns"])
     record = Reader(io.BytesIO(host.ask("GET", f"/tables/{duel}/record").content))

@@ -79,6 +79,22 @@ def test_only_the_host_arranges_the_table(guest: New) -> None:
     assert host.refused("PATCH", f"/tables/{table}", {"starts": 1}) == "already-started"
 
 
+def test_whether_it_is_played_as_in_the_box_is_settled_before_the_start(guest: New) -> None:
+    host = guest()
+    assert host.get(f"/tables/{host.table('Host', None, None)}")["table"]["covered"] is False
+    table = host.table("Host", "Friend", "Third", covered=True)
+    changed = host.ask("PATCH", f"/tables/{table}", {"pace": 5}).json()["table"]
+    assert changed["covered"] is True, "what is left out stays"
+    for wish in (False, True):
+        changed = host.ask("PATCH", f"/tables/{table}", {"covered": wish}).json()["table"]
+        assert changed["covered"] is wish
+    host.post(f"/tables/{table}/start")
+    assert host.refused("PATCH", f"/tables/{table}", {"covered": False}) == "already-started"
+    host.post(f"/tables/{table}/close")
+    again = host.post(f"/tables/{table}/rematch")["table"]
+    assert again["covered"] is True
+
+
 def test_a_bot_takes_the_place_of_who_leaves_and_gives_it_back(guest: New) -> None:
     host, friend = guest(), guest()
     table = host.table("Host", None, ("bot", "random"), public=True, pace=10_000)
@@ -89,7 +105,9 @@ def test_a_bot_takes_the_place_of_who_leaves_and_gives_it_back(guest: New) -> No
     assert host.refused("POST", f"/tables/{table}/return", {"seat": 1}) == "not-your-seat"
     back = friend.post(f"/tables/{table}/return", {"seat": 1})["table"]["seats"][1]
     assert (back["kind"], back["away"]) == ("person", False)
-    replaced = host.ask("PUT", f"/tables/{table}/seats/1/bot", {"bot": "random"})
+    bot = {"bot": "random"}
+    assert host.refused("PUT", f"/tables/{table}/seats/1/bot", bot) == "seat-taken"
+    replaced = friend.ask("PUT", f"/tables/{table}/seats/1/bot", bot)
     assert replaced.json()["table"]["seats"][1]["away"] is True
     assert friend.post(f"/tables/{table}/return", {"seat": 1})["you"]["seats"] == [1]
     gone = friend.post(f"/tables/{table}/resign", {"seat": 1})["table"]["seats"][1]
@@ -141,9 +159,9 @@ def test_a_rematch_seats_the_same_people_once_and_the_next_one_begins(guest: New
     assert again["table"]["starts"] == 1
     assert again["table"]["id"] != table
     assert host.post(f"/tables/{table}/rematch")["table"]["id"] == again["table"]["id"]
-    assert (
-        host.post(f"/tables/{again['table']['id']}/start")["table"]["seats"][0]["name"] == "Friend"
-    )
+    # The host is not connected: who asked for the rematch begins it.
+    begun = friend.post(f"/tables/{again['table']['id']}/start")
+    assert begun["table"]["seats"][0]["name"] == "Friend"
 
 
 @pytest.mark.parametrize(

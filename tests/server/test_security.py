@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from support.server import Guest, running
-from valdora.server.limits import Bucket, Limits
-from valdora.server.logs import masked
-from valdora.server.refusals import Refusal
+from valdora.server.http.limits import Bucket, Limits
+from valdora.server.operating.logs import masked
+from valdora.table.refusals import Refusal
 
 New = Callable[[], Guest]
 SEATS = {"seats": [{"kind": "free"}] * 3}

@@ -8,11 +8,11 @@ import pytest
 from support.desk import HOST, SEAL, Desk
 from valdora.bots import make
 from valdora.records import Reader, state_view, verify
-from valdora.server import play, requests, rows, seating
-from valdora.server.history import record_bytes
-from valdora.server.protocol import Act, Say, Undo
-from valdora.server.refusals import Refusal
-from valdora.server.table import Table, effective, folded
+from valdora.table import play, requests, rows, seating
+from valdora.table.fold import Table, effective, folded
+from valdora.table.history import record_bytes
+from valdora.table.protocol import Act, Say, Undo, Why
+from valdora.table.refusals import Refusal
 
 OTHER = "other"
 
@@ -148,7 +148,7 @@ def test_a_refusal_by_the_rules_names_rule_and_figures(desk: Desk) -> None:
     with pytest.raises(Refusal) as refusal:
         desk.act(code)
     assert (refusal.value.code, refusal.value.rule) == ("move-first", "T1")
-    assert play.why(desk.table, code).rule == "T1"
+    assert play.why(desk.table, Why(client_id="w", code=code)).rule == "T1"
 
 
 @pytest.mark.slow
@@ -188,12 +188,19 @@ def test_who_resigns_cannot_come_back_and_without_people_the_table_closes() -> N
         requests.Person(name="One"), requests.Robot(bot="random"), requests.Robot(bot="random")
     )
     desk.start()
-    desk.take(seating.resigned(desk.table, HOST, 0, 5))
+    desk.take(seating.resigned(desk.table, HOST, 0, 5, stand_in="steady"))
     assert desk.table.status == "closed"
     desk = Desk()
     desk.start()
-    desk.take(seating.resigned(desk.table, HOST, 0, 5))
+    desk.take(seating.resigned(desk.table, HOST, 0, 5, stand_in="steady"))
     assert desk.table.status == "running"
     assert desk.table.bot_to_move
     with pytest.raises(Refusal, match="seat-resigned"):
         seating.returned(desk.table, HOST, 0, 6)
+
+
+def test_options_of_before_there_was_a_choice_leave_the_table_covered_or_open() -> None:
+    for covered in (False, True):
+        desk = Desk(covered=covered)
+        desk.take([rows.Changed(at=2, public=True, watching=True, starts=1, pace=5)])
+        assert (desk.table.covered, desk.table.public) == (covered, True)

@@ -13,16 +13,18 @@ from support.inside import inside
 from support.played import put_rows
 from support.positions import opening
 from valdora.bots import make
+from valdora.bots.search.searcher import Searcher
 from valdora.content import load
 from valdora.dealer import reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
-from valdora.server import requests, room, rows
-from valdora.server.room import bot_seed
+from valdora.server.live import room
+from valdora.server.live.room import bot_seed
 from valdora.server.storage import Row, StorageError
-from valdora.server.worker import rest_of_turn
-from valdora.server.workers import Workers
+from valdora.server.thinking.worker import rest_of_turn
+from valdora.server.thinking.workers import Workers
+from valdora.table import requests, rows
 
-SEARCHING = pytest.param("steady", marks=[pytest.mark.slow, pytest.mark.kernel])
+SEARCHING = pytest.param("steady", marks=pytest.mark.slow)
 ROUNDS = 6
 
 
@@ -63,10 +65,7 @@ def test_a_bot_asked_in_the_middle_goes_on_as_it_would_have(bot: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.kernel
 def test_a_bot_that_searches_does_so_once_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    from valdora.bots.search.searcher import Searcher  # noqa: PLC0415 - it imports Numba
-
     searched: list[State] = []
     think = Searcher.think
 
@@ -81,11 +80,13 @@ def test_a_bot_that_searches_does_so_once_in_a_turn(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.slow
-def test_the_number_of_processes_changes_nothing() -> None:
+def test_the_number_of_workers_changes_nothing() -> None:
     async def played(count: int) -> list[Sequence[Action]]:
         made, state = Workers(count, 20.0), opening()
         try:
-            together = (made.play([state], "random", seed) for seed in range(6))
+            together = (
+                made.play([state], bot, seed) for seed in range(6) for bot in ("random", "expert")
+            )
             return await asyncio.gather(*together)
         finally:
             await asyncio.to_thread(made.close)
@@ -109,7 +110,7 @@ def bots_to_move() -> list[Row]:
 async def played_on(folder: Path, kept: Sequence[Row]) -> list[Row]:
     """All rows of a game when its bots have played and a person is to move."""
     await asyncio.to_thread(put_rows, folder, "game", kept)
-    async with inside(folder, warm=False) as app:
+    async with inside(folder) as app:
         seated = await app.server.rooms.get("game")
         assert seated._driver
         await seated._driver

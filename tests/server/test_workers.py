@@ -3,17 +3,22 @@
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
 from support.positions import opening
 from valdora.bots import make
+from valdora.bots.search import Expert
+from valdora.engine import TooLong
 from valdora.rules import State, legal_actions
-from valdora.server.room import bot_seed
-from valdora.server.worker import packed, rest_of_turn, unpacked
-from valdora.server.workers import Workers
+from valdora.server.live.room import bot_seed
+from valdora.server.thinking.worker import packed, rest_of_turn, unpacked
+from valdora.server.thinking.workers import Workers
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +53,7 @@ def test_the_same_move_of_the_same_game_has_the_same_seed() -> None:
 
 def test_when_the_process_dies_another_one_answers(state: State, workers: Workers) -> None:
     asyncio.run(workers.play([state], "random", 1))
-    process = workers._quick.workers[0]._process
+    process = workers._processes.members[0]._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
@@ -58,7 +63,7 @@ def test_when_the_process_dies_another_one_answers(state: State, workers: Worker
 
 def test_when_a_bot_is_late_another_plays(state: State, workers: Workers) -> None:
     asyncio.run(workers.play([state], "random", 1))
-    process = workers._quick.workers[0]._process
+    process = workers._processes.members[0]._process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
@@ -66,11 +71,45 @@ def test_when_a_bot_is_late_another_plays(state: State, workers: Workers) -> Non
     assert asyncio.run(workers.play([state], "random", 1))[0] in legal_actions(state)
 
 
+def test_it_can_be_closed_while_a_process_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, start = threading.Event(), SpawnProcess.start
+
+    def slowly(process: SpawnProcess) -> None:
+        begun.set()
+        time.sleep(0.3)
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", slowly)
+    processes = Workers(1, 20.0)._processes
+    with ThreadPoolExecutor(1) as threads:
+        asked = threads.submit(processes.ask, ("random", 0, b""), 20.0)
+        begun.wait()
+        processes.close()
+        assert asked.exception() is not None
+    processes.end()
+
+
+def test_a_bot_in_the_engine_plays_as_it_would_here(state: State, workers: Workers) -> None:
+    actions = asyncio.run(workers.play([state], "expert", 7))
+    assert [str(action) for action in actions] == rest_of_turn(make("expert", 7, "live"), [state])
+    assert all(member._process is None for member in workers._processes.members)
+
+
+def test_when_the_engine_takes_too_long_another_bot_plays(
+    state: State, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def late(*_: object) -> None:
+        raise TooLong("think took more than 20 s")
+
+    monkeypatch.setattr(Expert, "plan", late)
+    found = asyncio.run(workers.play([state], "expert", 1))
+    assert [str(action) for action in found] == rest_of_turn(make("greedy", 1), [state])
+
+
 def test_an_unknown_bot_is_replaced(state: State, workers: Workers) -> None:
     assert asyncio.run(workers.play([state], "nobody", 1))[0] in legal_actions(state)
 
 
-@pytest.mark.kernel
 def test_hints_are_turns_with_shares_and_motives(state: State, workers: Workers) -> None:
     turns = asyncio.run(workers.hint(state, 7))
     assert len(turns) == 3

@@ -3,12 +3,13 @@
 import random
 from typing import Any
 
+from valdora.bots import LEVELS
 from valdora.dealer import Deal, Seal
 from valdora.rules import legal_actions
-from valdora.server import play, requests, rows, seating
-from valdora.server.protocol import Act
 from valdora.server.storage import Row
-from valdora.server.table import Table
+from valdora.table import play, requests, rows, seating
+from valdora.table.fold import Table
+from valdora.table.protocol import Act
 
 HOST = "host"
 SEAL = Seal(bytes(range(32)))
@@ -32,7 +33,7 @@ class Desk:
         self.seal = seal
         self.table = Table("t")
         self.kept: list[Row] = []
-        self.take([seating.opened(ask, host, seal.commitment, at)])
+        self.take([seating.opened(ask, host, seal.commitment, at, LEVELS)])
 
     def take(self, made: list[rows.AnyRow]) -> None:
         """Keep rows and fold them in."""

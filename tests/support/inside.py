@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from valdora.server import Settings, create_app
-from valdora.server.app import Server
+from valdora.server.server import Server
 from valdora.server.storage import Storage
 from valdora.server.storage.sqlite import SqliteStorage
 
@@ -53,7 +53,7 @@ class Reply:
 class Inside:
     """A running application and the ways to talk to it."""
 
-    app: FastAPI
+    app: Starlette
     folder: Path
 
     @property

@@ -26,7 +26,7 @@ from valdora.rules import (
 
 from . import eager
 from .editions import Document, random_document
-from .kernel_pair import Pair
+from .kernel_pair import Pair, Third
 from .positions import random_layout
 
 Style = Literal["eager", "uniform", "hoard", "spend", "load"]
@@ -194,12 +194,14 @@ class Tally:
     happened: Counter[str] = field(default_factory=Counter)
 
 
-def compared(seed: int, plies: int) -> Iterator[tuple[Setup, Pair, Tally]]:
+def compared(seed: int, plies: int, *, engine: bool = False) -> Iterator[tuple[Setup, Pair, Tally]]:
     """Play games until so many plies are compared; yields before each game, with its setup.
+
+    With `engine`, the compiled file plays along.
 
     Of a `Difference` the caller knows the setup and `Pair.played`.
     """
-    tally = Tally()
+    tally, third = Tally(), Third() if engine else None
     while tally.plies < plies:
         rng = Random(f"{seed} {tally.games}")
         style: Style = "eager"
@@ -207,7 +209,7 @@ def compared(seed: int, plies: int) -> Iterator[tuple[Setup, Pair, Tally]]:
         if tally.eager * 2 > tally.plies:
             sort, style = OTHERS[tally.games % len(OTHERS)]
         setup, edition = _setup(sort, rng)
-        pair = Pair(Kernel(edition), setup.state())
+        pair = Pair(Kernel(edition), setup.state(), third)
         yield setup, pair, tally
         _play(pair, style, rng, min(LENGTH, plies - tally.plies))
         _count(tally, pair, style)

@@ -5,10 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from valdora.kernel import Kernel
-from valdora.kernel import layout as at
-from valdora.kernel.packing import (
-    fields,
+from valdora.bots.search.searcher import Searcher
+from valdora.bots.search.weights import fitted
+from valdora.engine import layout as at
+from valdora.engine.desk import BLOCK
+from valdora.engine.packing import (
     pack,
     write_board,
     write_book,
@@ -16,6 +17,8 @@ from valdora.kernel.packing import (
     write_stones,
     write_turn,
 )
+from valdora.engine.runtime import Engine
+from valdora.kernel import Kernel
 from valdora.rules import Action, State, apply, legal_actions, scores, winners
 from valdora.rules.events import CraftsmanHired
 
@@ -27,6 +30,40 @@ class Difference(AssertionError):
     """Rules and kernel do not agree; the message says in what."""
 
 
+class Third:
+    """The compiled file, which plays the same game."""
+
+    def __init__(self) -> None:
+        self._machine = Engine()
+        self._search = Searcher(self._machine)
+
+    def begin(self, state: State) -> None:
+        """Take up a game."""
+        self._search.load(state.edition, fitted("full"))
+        place = BLOCK.fields["states"].offset
+        self._state = self._machine.memory[place : place + at.STATE.size]
+        self._state[:] = pack(state)
+
+    @property
+    def state(self) -> bytes:
+        """The record of the position."""
+        return self._state.tobytes()
+
+    def legal(self) -> list[int]:
+        """The legal codes."""
+        return list(BLOCK.get(self._machine.memory, "codes")[: self._machine.call("legal")])
+
+    def step(self, code: int) -> None:
+        """Play a code."""
+        self._machine.call("step", code)
+
+    def counted(self, players: int) -> tuple[list[int], list[float]]:
+        """The points and the shares of the victory."""
+        self._machine.call("count")
+        points = BLOCK.get(self._machine.memory, "points")[:players]
+        return list(points), list(BLOCK.get(self._machine.memory, "shares")[:players])
+
+
 class Pair:
     """A game in the rules and in the kernel. Everything raises `Difference` if they differ.
 
@@ -35,15 +72,17 @@ class Pair:
     victory are compared every `DEEP` plies and at the end.
     """
 
-    def __init__(self, kernel: Kernel, state: State) -> None:
+    def __init__(self, kernel: Kernel, state: State, third: Third | None = None) -> None:
         self.kernel = kernel
         self.state = state
         self.happened: Counter[str] = Counter()
         self.played: list[Action] = []
         self._games = kernel.pack(state)
         self._expected = pack(state)
-        self._fields = fields(self._expected)
         self._mask = np.zeros(at.CODES, np.int8)
+        self._third = third
+        if third:
+            third.begin(state)
 
     def legal(self) -> tuple[Action, ...]:
         """What is allowed, on which both agree."""
@@ -53,6 +92,8 @@ class Pair:
         if tuple([actions[code] for code in codes]) != legal:
             offered = [str(actions[code]) for code in codes]
             raise Difference(f"legal: rules {[str(each) for each in legal]}, kernel {offered}")
+        if self._third:
+            self._agree("engine: legal", codes, self._third.legal())
         if len(self.played) % DEEP == 0 or not legal:
             self._compare_deeply(codes)
         return legal
@@ -76,11 +117,14 @@ class Pair:
                 self.happened["another colour hired"] += 1
         self.kernel.step(self._games, 0, before.tables.codes[action])
         self._write_what_is_new(before, self.state)
-        if self._games.tobytes() != self._expected.tobytes():
+        if self._games.tobytes() != self._expected:
             raise Difference(f"after {action}: {', '.join(self._differing_fields())}")
+        if self._third:
+            self._third.step(before.tables.codes[action])
+            self._agree(f"engine: after {action}", bytes(self._expected), self._third.state)
 
     def _write_what_is_new(self, before: State, after: State) -> None:
-        into = self._fields
+        into = self._expected
         write_turn(into, after)
         for seat, player in enumerate(after.players):
             if player is not before.players[seat]:
@@ -95,15 +139,16 @@ class Pair:
             write_board(into, after)
 
     def _differing_fields(self) -> list[str]:
+        now = bytearray(self._games.tobytes())
         return [
-            f"{name}: rules {self._expected[name].tolist()}, kernel {self._games[name].tolist()}"
-            for name in at.STATE.names or ()
-            if self._expected[name].tobytes() != self._games[name].tobytes()
+            f"{name}: rules {at.STATE.get(self._expected, name)}, kernel {at.STATE.get(now, name)}"
+            for name in at.STATE.fields
+            if at.STATE.get(self._expected, name) != at.STATE.get(now, name)
         ]
 
     def _compare_deeply(self, codes: list[int]) -> None:
         state, kernel, games = self.state, self.kernel, self._games
-        self._agree("pack", pack(state).tobytes(), games.tobytes())
+        self._agree("pack", bytes(pack(state)), games.tobytes())
         self._agree("unpack", state, kernel.unpack(games))
         self._agree("mask count", len(codes), kernel.mask(games, 0, self._mask))
         self._agree("mask", codes, np.flatnonzero(self._mask).tolist())
@@ -113,6 +158,9 @@ class Pair:
         won = winners(state)
         shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(state.players))]
         self._agree("shares", shares, kernel.shares(games))
+        if self._third:
+            counted = [each.total for each in scores(state)], shares
+            self._agree("engine: points", counted, self._third.counted(len(shares)))
 
     def _agree(self, what: str, rules: Any, kernel: Any) -> None:
         if rules != kernel:

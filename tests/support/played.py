@@ -5,7 +5,7 @@ Everyone plays at once as `greedy` does; the rows are those that the server itse
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,11 +16,13 @@ import httpx
 from support.desk import SEAL, Desk
 from valdora.bots import make
 from valdora.dealer import Seal
-from valdora.server import Settings, play, requests
-from valdora.server.rooms import new_id
-from valdora.server.security import COOKIE, hashed, new_key
+from valdora.rules import State
+from valdora.server import Settings
+from valdora.server.http.security import COOKIE
 from valdora.server.storage import Game, Row, open_storage
-from valdora.server.table import folded
+from valdora.table import play, requests
+from valdora.table.capabilities import hashed, new_id, new_key
+from valdora.table.fold import folded
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,19 @@ def put_ended(
 
     A seat is the name of a person or `("bot", level)`; the options are those of a new table.
     """
+    return put_played(folder, *seats, until=lambda _state: False, seal=seal, **options)
+
+
+def put_played(
+    folder: Path,
+    *seats: str | tuple[str, str],
+    until: Callable[[State], bool],
+    seal: Seal = SEAL,
+    **options: Any,
+) -> Played:
+    """A game played until something is so, or to its end; the rest as `put_ended`."""
     key, id_ = new_key(), new_id()
-    put_rows(folder, id_, _to_the_end(seats, hashed(key), seal, options).kept, seal)
+    put_rows(folder, id_, _play(seats, until, hashed(key), seal, options).kept, seal)
     return Played(folder, id_, httpx.Cookies({COOKIE: key}))
 
 
@@ -63,8 +76,12 @@ async def _restore(folder: Path, game: Game) -> None:
         await storage.close()
 
 
-def _to_the_end(
-    seats: tuple[str | tuple[str, str], ...], host: str, seal: Seal, options: Any
+def _play(
+    seats: tuple[str | tuple[str, str], ...],
+    until: Callable[[State], bool],
+    host: str,
+    seal: Seal,
+    options: Any,
 ) -> Desk:
     wishes = [
         requests.Person(name=seat) if isinstance(seat, str) else requests.Robot(bot=seat[1])
@@ -77,5 +94,7 @@ def _to_the_end(
     while desk.table.status == "running":
         state = desk.table.state
         assert state is not None
+        if until(state):
+            break
         desk.take(play.played(state, state.seat, bot.choose(state), deal, now))
     return desk

@@ -51,7 +51,6 @@ def running(folder: Path, program: Path | None = None, **settings: Any) -> Itera
         "log_level": "warning",
         "requests_per_second": 10_000,
         "messages_per_second": 10_000,
-        "warm": False,
         **settings,
     }
     with (folder / "server.log").open("a") as log:

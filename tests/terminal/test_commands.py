@@ -1,12 +1,16 @@
 """What can be typed: numbers, notation, notation cut short, and words in two languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from support.positions import Seat, position
-from valdora.rules import legal_actions
+from valdora.content import usual
+from valdora.rules import State, legal_actions
 from valdora.terminal.commands import Ask, Do, Refused, Unclear, Unknown, read_command, reasons
-from valdora.terminal.pages import CHAPTERS, rules_page, why_page
+from valdora.terminal.pages import prompt, rules_page, why_page
 from valdora.texts import LANGUAGES, Texts
+from valdora.texts.rulebook import SECTIONS
 
 EN = Texts("en")
 AT_CITY = position(Seat("A", coins=3))
@@ -105,6 +109,37 @@ def test_why_and_rules_take_what_follows() -> None:
     assert read_command("rules provisions", AT_CITY, EN) == Ask("rules", "provisions")
 
 
+# What now -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (position(Seat("A")), "choose where to move."),
+        (
+            position(Seat("C", coins=3), phase="act"),
+            "you can turn pages, buy or take provisions – or end your turn.",
+        ),
+        (
+            position(Seat("C", coins=3, provisions=True), phase="act"),
+            "you can turn pages or buy – or end your turn.",
+        ),
+        (position(Seat("H"), phase="act"), "you can take provisions – or end your turn."),
+        (LOADING, "you can load gemstones – or end your turn."),
+        (
+            position(Seat("A"), phase="act"),
+            "you can turn pages or take provisions – or end your turn.",
+        ),
+        (
+            position(Seat("north-1"), phase="load", stones={"north-1": []}),
+            "nothing more to do here. End the turn.",
+        ),
+    ],
+)
+def test_what_can_be_done_now_is_what_is_offered(state: State, said: str) -> None:
+    assert prompt(EN, state, "Ada") == f"Ada: {said}"
+
+
 # Why ------------------------------------------------------------------------------------------
 
 
@@ -137,12 +172,37 @@ def test_why_about_nothing_known_says_so() -> None:
 # Rules ----------------------------------------------------------------------------------------
 
 
+CHAPTERS = len(SECTIONS) + 1
+"""The sections, and the glossary."""
+
+
+def titles(page: list[str]) -> int:
+    return sum(line.isupper() for line in page)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_have_all_chapters_or_only_those_that_speak_of_a_word(language: str) -> None:
+def test_the_rules_are_told_whole_or_as_far_as_they_speak_of_a_word(language: str) -> None:
     t = Texts(language)
     whole = rules_page(t, "")
-    assert sum(line.isupper() for line in whole) == len(CHAPTERS)
+    assert titles(whole) == CHAPTERS
+    for section in SECTIONS:
+        assert all(any(line.endswith(f"({rule})") for line in whole) for rule in section.rules)
     about = rules_page(t, t("term-provisions"))
-    assert 0 < sum(line.isupper() for line in about) < len(CHAPTERS)
+    assert 0 < titles(about) < CHAPTERS
     assert any("M2" in line for line in rules_page(t, "M2"))
-    assert rules_page(t, "xyzzy") == [t("terminal-no-rule", word="xyzzy")]
+    assert rules_page(t, "xyzzy") == [t("help-none", asked="xyzzy")]
+
+
+def test_the_rules_are_searched_whatever_the_case_and_accents_and_word_for_word() -> None:
+    t = Texts("fr")
+    assert rules_page(t, "EQUIPEMENT coute") == rules_page(t, "équipement coûte")
+    found = rules_page(t, "equipement coute")
+    assert titles(found) == 1
+    assert any(line.endswith("(B5)") for line in found)
+
+
+def test_the_rules_name_the_figures_of_the_edition_at_the_table() -> None:
+    base = usual()
+    dear = replace(base, figures=replace(base.figures, page_price=2))
+    [_, line] = rules_page(Texts("en", dear), "B3")
+    assert line.endswith("each further one costs 2 coins. (B3)")

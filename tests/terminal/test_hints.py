@@ -11,10 +11,9 @@ from textual.widgets import Input, Static
 
 from support.judging import ByPoints
 from terminal.games import session
-from valdora.bots import Report
 from valdora.bots.hints import NoJudge
 from valdora.content import Edition
-from valdora.rules import Action
+from valdora.rules import Action, End, Move
 from valdora.terminal.hints import Advisor
 from valdora.terminal.plain import Plain
 from valdora.terminal.screen import FullScreen
@@ -22,31 +21,28 @@ from valdora.terminal.sheets import Sheet
 from valdora.texts import LANGUAGES, Texts
 
 EN = Texts("en")
+FIRST = "1. Move to city A (equipment) · End the turn (move A, end)"
 
 
-def quiet(_done: int, _total: int) -> None:
-    """Hears and says nothing."""
-
-
-def none(edition: Edition, _: Report) -> ByPoints:
+def none(edition: Edition) -> ByPoints:
     raise NoJudge(edition.id)
 
 
 def test_a_hint_names_three_turns_with_chances_reasons_and_comparisons(tmp_path: Path) -> None:
-    page = Advisor(session(tmp_path), ByPoints).page(EN, quiet)
+    page = Advisor(session(tmp_path), ByPoints).page(EN)
     assert page == [
-        "1. move A, end",
+        FIRST,
         (
             "   Chance of winning 33% (between 29% and 37%). This turn only brings you nearer. "
             "What it has over the second: Your next delivery comes 2 turns sooner. "
             "8 points more within 8 turns. Chance of the red workshop: 62% instead of 41%."
         ),
-        "2. move B, end",
+        "2. Move to city B (equipment) · End the turn (move B, end)",
         (
             "   Chance of winning 28% (between 24% and 32%). About as good as the first. "
             "This turn only brings you nearer."
         ),
-        "3. move C, end",
+        "3. Move to city C (commissions) · End the turn (move C, end)",
         (
             "   Chance of winning 23% (between 19% and 27%). This turn only brings you nearer. "
             "Compared with the first: Your next delivery comes 4 turns later. "
@@ -57,36 +53,35 @@ def test_a_hint_names_three_turns_with_chances_reasons_and_comparisons(tmp_path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_are_there_in_every_language(tmp_path: Path, language: str) -> None:
-    page = Advisor(session(tmp_path), ByPoints).page(Texts(language), quiet)
+    page = Advisor(session(tmp_path), ByPoints).page(Texts(language))
     assert len(page) == 6
-    assert page[0] == "1. move A, end"
+    t = Texts(language)
+    words = f"{t.action(Move('A'))} · {t.action(End())}"
+    assert page[0] == f"1. {words} (move A, end)"
 
 
-def test_the_judge_is_made_once_and_tells_how_far_it_is(tmp_path: Path) -> None:
+def test_the_judge_is_made_once(tmp_path: Path) -> None:
     made: list[Edition] = []
-    told: list[tuple[int, int]] = []
 
-    def make(edition: Edition, report: Report) -> ByPoints:
+    def make(edition: Edition) -> ByPoints:
         made.append(edition)
-        report(1, 9)
         return ByPoints(edition)
 
     game = session(tmp_path)
     advisor = Advisor(game, make)
-    first = advisor.page(EN, lambda *far: told.append(far))
-    assert first == advisor.page(EN, quiet)
-    assert (made, told) == ([game.table.edition], [(1, 9)])
+    assert advisor.page(EN) == advisor.page(EN)
+    assert made == [game.table.edition]
 
 
 def test_where_there_is_no_judge_there_is_no_hint(tmp_path: Path) -> None:
-    assert Advisor(session(tmp_path), none).page(EN, quiet) == ["There is no hint now."]
+    assert Advisor(session(tmp_path), none).page(EN) == ["No advice right now."]
 
 
 def test_the_plain_face_answers_in_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Advisor.__init__, "__defaults__", (ByPoints,))
     out = io.StringIO()
     Plain(session(tmp_path), EN, io.StringIO("hint\nquit\n"), out).run()
-    assert "\n1. move A, end\n" in out.getvalue()
+    assert f"\n{FIRST}\n" in out.getvalue()
     assert "Chance of winning 33%" in out.getvalue()
     assert all(len(line) < 80 for line in out.getvalue().splitlines() if "valdora" not in line)
 
@@ -131,7 +126,7 @@ def test_the_screen_shows_a_hint_as_a_sheet(tmp_path: Path, how: str) -> None:
             await enter(pilot, how)
         await until_shown(pilot)
         text = str(app.screen.query_one("#sheet-text", Static).render())
-        assert text.startswith("1. move A, end")
+        assert text.startswith(FIRST)
         await pilot.press("escape")
 
     on_screen(app, play)
@@ -141,8 +136,7 @@ def test_the_screen_shows_a_hint_as_a_sheet(tmp_path: Path, how: str) -> None:
 def test_the_game_goes_on_while_a_hint_is_thought_out(tmp_path: Path) -> None:
     game, go_on = session(tmp_path, "you,you,you"), Event()
 
-    def slow(edition: Edition, report: Report) -> ByPoints:
-        report(3, 9)
+    def slow(edition: Edition) -> ByPoints:
         assert go_on.wait(20)
         return ByPoints(edition)
 
@@ -150,11 +144,7 @@ def test_the_game_goes_on_while_a_hint_is_thought_out(tmp_path: Path) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         await enter(pilot, "hint")
-        for _ in range(200):
-            if "3 of 9" in said(app):
-                break
-            await pilot.pause(0.02)
-        assert "3 of 9" in said(app)
+        assert EN("terminal-hint-thinking") in said(app)
         await enter(pilot, "move ah-1")
         played: Action = game.steps[-1].action
         assert str(played) == "move ah-1"

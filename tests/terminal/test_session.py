@@ -219,7 +219,7 @@ def test_seats_are_people_with_or_without_a_name_and_bots() -> None:
     assert [(seat.name, seat.bot) for seat in seats] == [
         ("Player 1", None),
         ("Blue", None),
-        ("greedy 3", "greedy"),
+        ("bot-slate:greedy", "greedy"),
     ]
 
 

@@ -49,7 +49,8 @@ from valdora.rules.events import (
     WorkshopOpened,
     WorkshopRemoved,
 )
-from valdora.texts import Texts
+from valdora.texts import Texts, rulebook
+from valdora.texts.rulebook import SECTIONS
 
 NAMES = ("Player 1", "Player 2", "Player 3")
 EDITION = load("base-2009")
@@ -192,6 +193,9 @@ def everything_said(language: str) -> str:
             t.comparison(each.code, each.colour, (each.own, each.other), each.within)
             for each in comparisons()
         ],
+        "Rules": [t.told(f"help-rule-{rule}") for each in SECTIONS for rule in each.rules],
+        "Words": [t.told(f"help-term-{term}") for term in rulebook.TERMS],
+        "Tips": [t.told(key) for key in rulebook.figures(EDITION) if key.startswith("coach-")],
         "Shares": [t.percent(share, change=share < 0.5) for share in (1.0, 0.5, 0.04, 0.0, -0.12)],
     }
     return "\n".join(

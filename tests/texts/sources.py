@@ -80,10 +80,10 @@ def reason_figures() -> dict[str, frozenset[str]]:
 def _codes(function: ast.FunctionDef, code: ast.expr) -> list[str]:
     """The code itself, or all codes of the table it is unpacked from."""
     if isinstance(code, ast.Constant):
-        return [code.value]
+        return [str(code.value)]
     table = next(node for node in ast.walk(function) if isinstance(node, ast.Dict))
     rows = [row for row in table.values if isinstance(row, ast.Tuple)]
-    return [row.elts[2].value for row in rows if isinstance(row.elts[2], ast.Constant)]
+    return [str(row.elts[2].value) for row in rows if isinstance(row.elts[2], ast.Constant)]
 
 
 def _figures(function: ast.FunctionDef, figures: ast.expr) -> frozenset[str]:

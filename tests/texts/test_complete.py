@@ -1,24 +1,33 @@
 """Nothing that can be said is missing in any language, and nothing is there that is never said."""
 
 import re
+from random import Random
+from typing import get_args
 
 import pytest
+from fluent.syntax.ast import Junk
 
+from support.eager import playthrough
 from texts.catalogues import catalogue, entries, files, messages, references
 from texts.samples import EDITION, NAMES, TERMS, actions, comparisons, events, motives, reasons
 from texts.sources import asked_for, literals, reason_figures
 from valdora.bots import LEVELS
 from valdora.bots.hints import COMPARISONS
 from valdora.bots.motives import MOTIVES
-from valdora.content import editions
+from valdora.content import editions, usual
 from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
-from valdora.rules import Action, Event
-from valdora.texts import LANGUAGES, Texts
+from valdora.dealer import seeded
+from valdora.rules import Action, Event, Reveal, is_final, new_game
+from valdora.table.requests import NotJudgedCode
+from valdora.table.shapes import SeatChangeKind
+from valdora.texts import LANGUAGES, Texts, rulebook
 from valdora.texts.catalogue import LOCALES
-from valdora.texts.names import CARD_FORMS, COMPASS, SPACE_FORMS
+from valdora.texts.names import BOTS, CARD_FORMS, COMPASS, SLOT_FORMS, SPACE_FORMS
 
 EVENT_KINDS = {event.kind for event in Event.__subclasses__()}
 ACTION_KINDS = {action.__name__.lower() for action in Action.__args__}
+FINAL_KINDS = {"turn", "buy", "silver", "provisions", "end"}
+"""Actions that end the turn or may uncover a page: the browser asks before it sends them."""
 CITIES = ("city-equipment", "city-commissions", "city-harbour")
 SPACE_KINDS = (*CITIES, "road", "harbour", "mine", "house")
 REASONS = tuple(reason_figures())
@@ -32,10 +41,13 @@ WRITTEN_SOMEWHERE: frozenset[str] = frozenset()
 COMPUTED = {
     # Keys that the program puts together, and what the `*` in them stands for.
     "event-*": EVENT_KINDS,
+    "covered-*": EVENT_KINDS,
+    "did-*": EVENT_KINDS,
     "reason-*": WRITTEN_SOMEWHERE,
     "choice-*": ACTION_KINDS,
     "motive-*": MOTIVES,
     "comparison-*": COMPARISONS,
+    "review-why-*": get_args(NotJudgedCode),
     "edition-*": EDITIONS,
     "term-*": {word.replace(" ", "-") for word in TERMS},
     "gemstone-*": GEMSTONES,
@@ -45,14 +57,16 @@ COMPUTED = {
     "road-*": COMPASS,
     "space-*": SPACE_KINDS,
     "can-*": ACTION_KINDS,
-    "confirm-*": ACTION_KINDS,
+    "confirm-*": FINAL_KINDS,
     "coach-*": WRITTEN_SOMEWHERE,
     "ledger-*": WRITTEN_SOMEWHERE,
+    "log-seat-*": get_args(SeatChangeKind),
+    "bot-*": BOTS,
     "level-*": PEOPLE_PLAY,
     "portrait-*": PEOPLE_PLAY,
-    "help-section-*": WRITTEN_SOMEWHERE,
-    "help-rule-*": WRITTEN_SOMEWHERE,
-    "help-term-*": WRITTEN_SOMEWHERE,
+    "help-section-*": {*(section.id for section in rulebook.SECTIONS), "summary", "figures"},
+    "help-rule-*": {rule for section in rulebook.SECTIONS for rule in section.rules},
+    "help-term-*": set(rulebook.TERMS),
     "help-source-*": WRITTEN_SOMEWHERE,
     "help-source-*-means": WRITTEN_SOMEWHERE,
     "help-group-*": WRITTEN_SOMEWHERE,
@@ -79,10 +93,10 @@ def test_there_is_a_catalogue_for_each_language_and_no_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_files_can_be_read(language: str) -> None:
     junk = [
-        f"{file}: {item.content.splitlines()[0]}"
+        f"{file}: {str(item.content).splitlines()[0]}"
         for file, resource in files(language).items()
         for item in resource.body
-        if type(item).__name__ == "Junk"
+        if isinstance(item, Junk)
     ]
     assert not junk
 
@@ -128,6 +142,7 @@ def test_every_reference_leads_somewhere(language: str) -> None:
         ("crest", CRESTS),
         ("road", COMPASS),
         ("space", SPACE_KINDS),
+        ("bot", BOTS),
         ("level", PEOPLE_PLAY),
         ("portrait", PEOPLE_PLAY),
     ],
@@ -154,7 +169,22 @@ def test_spaces_and_cards_have_the_forms_that_sentences_ask_for(language: str) -
     spaces = {f"space-{kind}.{form}" for kind in SPACE_KINDS for form in SPACE_FORMS}
     names = [f"slot-{slot}" for slot in SLOTS] + ["commission-coins", "commission-gemstones"]
     cards = {f"{name}.{form}" for name in names for form in CARD_FORMS}
-    assert spaces | cards <= catalogue(language).keys()
+    slots = {f"slot-{slot}.{form}" for slot in SLOTS for form in SLOT_FORMS}
+    stones = {f"gemstone-{stone}.a" for stone in GEMSTONES}
+    assert spaces | cards | slots | stones <= catalogue(language).keys()
+
+
+def test_the_browser_has_a_question_for_everything_final() -> None:
+    """Played through: what ends a turn or may uncover a page, and so is asked twice."""
+    deal = seeded(usual(), 1)
+    game = new_game(usual(), 3, deal.layout, deal.rivals)
+    final = {
+        type(action).__name__.lower()
+        for before, action, after, _ in playthrough(game, Random(1))
+        if not isinstance(action, Reveal) and is_final(before, after)
+    }
+    assert final == FINAL_KINDS
+    assert {f"confirm-{kind}" for kind in final} <= messages("en").keys()
 
 
 def test_the_samples_hold_every_kind_of_event_and_action() -> None:
@@ -203,7 +233,7 @@ def test_every_key_is_used() -> None:
 def test_every_form_of_a_word_is_used(language: str) -> None:
     """An attribute is a form: the names' own, asked for in full, or referred to in the language."""
     referred = {name for entry in entries(language) for name in references(entry.pattern)}
-    forms = {*SPACE_FORMS, *CARD_FORMS}
+    forms = {*SPACE_FORMS, *CARD_FORMS, *SLOT_FORMS}
     unused = {
         entry.key
         for entry in entries(language)

@@ -1,5 +1,6 @@
 """What can be checked of grammar by machine: arguments, plurals, letters, left-over English."""
 
+import re
 from dataclasses import fields
 
 import pytest
@@ -49,6 +50,7 @@ SAME_AS_ENGLISH = {
         "ledger-total",
         "menu-title",
         "points",
+        "race-points",
         "score-total",
         "term-page",
         "term-pile",
@@ -60,29 +62,35 @@ SAME_AS_ENGLISH = {
         "title-table",
     },
     "it": {
+        "chat-title",
         "cli-story-turn",
         "edition-base-2009-2",
+        "key-escape",
         "review-swing",
-        "seat-bot",
+        "term-round",
         "terminal-status",
         "terminal-turn",
-        "term-round",
         "title-table",
+        "turn-round",
     },
     "es": {
+        "chat-title",
         "edition-base-2009-2",
+        "key-escape",
         "ledger-total",
+        "race-points",
         "score-total",
-        "seat-bot",
         "term-rival",
         "title-table",
     },
-    "ru": {"edition-base-2009-2"},
+    "ru": {"edition-base-2009-2", "key-enter", "key-escape", "title-table"},
     "de": {
+        "chat-title",
         "edition-base-2009-2",
         "gemstone-amethyst",
         "gemstone-gold",
-        "seat-bot",
+        "key-escape",
+        "settings-auto",
         "slot-hammer",
         "term-bank",
         "terminal-map-mine",
@@ -182,3 +190,18 @@ def test_nothing_is_left_in_english(language: str) -> None:
         and not entry.key.startswith("letter-")
     }
     assert same == SAME_AS_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_dots_stand_as_the_language_sets_them(language: str) -> None:
+    """After a space in English and German, close to the word in the others."""
+    spaced = language in ("en", "de")
+    wrong = re.compile(r"[^ /]…" if spaced else r"\s…")  # an address ends in /…
+    assert not {entry.key: entry.text for entry in entries(language) if wrong.search(entry.text)}
+
+
+def test_french_sets_no_break_spaces() -> None:
+    """Before : ; ? ! » and after «, as everywhere in French; keys, options and code have none."""
+    broken = re.compile(r" [:;?!»]|« |\w[;?!»]|«\w")
+    wrong = {entry.key: entry.text for entry in entries("fr") if broken.search(entry.text)}
+    assert not wrong

@@ -52,6 +52,7 @@ def test_a_missing_argument_is_an_error() -> None:
 )
 def test_lists(items: list[str], text: str) -> None:
     assert EN.list(items) == text
+    assert EN.either(items) == text.replace(" and ", " or ")
 
 
 def test_revisions_of_an_edition_can_be_told_apart() -> None:
@@ -153,6 +154,6 @@ def test_choices_name_what_they_cost(moments: Moments) -> None:
         "Turn a page from right to left: ",
         "from the left side with the gold from the gold pan",
         "onto the cart for 2 coins",
-        "Drop ",
+        "Unload ",
     ):
         assert any(part in label for label in labels), part

@@ -19,7 +19,9 @@ addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))),
+      )
       .then(() => clients.claim()),
   );
 });
@@ -54,7 +56,9 @@ async function asset(request) {
   if (fresh.ok) {
     await cache.put(request, fresh.clone());
     const all = (await cache.keys()).filter(({ url }) => url.includes("/assets/"));
-    await Promise.all(all.slice(0, Math.max(0, all.length - MOST_ASSETS)).map((old) => cache.delete(old)));
+    await Promise.all(
+      all.slice(0, Math.max(0, all.length - MOST_ASSETS)).map((old) => cache.delete(old)),
+    );
   }
   return fresh;
 }

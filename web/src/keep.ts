@@ -23,7 +23,9 @@ async function keepLoaded(): Promise<void> {
   const loaded = performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"));
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
+    );
   await Promise.all(loaded.map((url) => fetch(url)));
 }
 

@@ -1,4 +1,5 @@
 import "$lib/theme.css";
+import "$lib/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepPages } from "./keep";

@@ -14,7 +14,7 @@ from valdora.arena.bootstrap import interval
 from valdora.arena.journal import ResumeError
 from valdora.arena.match import Game, Match
 from valdora.arena.play import play_match
-from valdora.arena.pool import spread
 from valdora.arena.result import Result
+from valdora.processes import spread
 
 __all__ = ["Game", "Match", "Result", "ResumeError", "interval", "play_match", "spread"]

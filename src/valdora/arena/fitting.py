@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from valdora.arena.lessons import Notes
-from valdora.bots.search.compiled.network import WEIGHTS
+from valdora.kernel.dtypes import WEIGHTS
 
 _SLOW, _SLOWER = 0.9, 0.999
 """How long the method (Adam) remembers slopes and their squares."""

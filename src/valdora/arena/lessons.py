@@ -10,9 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from valdora.bots.search.compiled.atlas import atlas
-from valdora.bots.search.compiled.features import INPUTS
-from valdora.bots.search.compiled.plan import CLEAR, POINT, desk
+from valdora.bots.search.compiled.native import desk
+from valdora.bots.search.compiled.plan import CLEAR, POINT
 from valdora.bots.search.compiled.selfplay import (
     BEFORE,
     HAD,
@@ -24,10 +23,11 @@ from valdora.bots.search.compiled.selfplay import (
 from valdora.bots.search.weights import FULL, Sight
 from valdora.content import load
 from valdora.dealer import seeded
+from valdora.engine.inputs import INPUTS
+from valdora.engine.layout import NONE
+from valdora.engine.packing import pack, unpack
 from valdora.kernel.chance import generator
-from valdora.kernel.layout import NONE
-from valdora.kernel.packing import pack, unpack
-from valdora.kernel.tables import table
+from valdora.kernel.dtypes import STATE, read
 from valdora.rules import new_game, scores
 
 NOTES: Final = 1500
@@ -68,9 +68,10 @@ class Notes:
 def study(weights: np.ndarray, lesson: Lesson) -> Notes:
     """Play a game and note what can be learnt from it."""
     edition = load(lesson.edition)
-    d = desk(table(edition), atlas(edition), weights.view(np.recarray), lesson.sight.haste)
+    sight = lesson.sight
+    d = desk(edition, weights.tobytes(), sight.haste, sight.purpose)
     deal = seeded(edition, lesson.seed)
-    states = pack(new_game(edition, lesson.players, deal.layout, deal.rivals))
+    states = read(pack(new_game(edition, lesson.players, deal.layout, deal.rivals)), STATE)
     seen = np.zeros((NOTES, INPUTS), np.float32)
     what = np.zeros((NOTES, TURN + 1), np.int64)
     promised = np.zeros(NOTES)
@@ -82,9 +83,8 @@ def study(weights: np.ndarray, lesson: Lesson) -> Notes:
         count = play_and_note(
             d, states, choices, explore, lesson.alone, most, rng, seen, what, promised
         )
-    end = unpack(states, edition)
+    end = unpack(bytearray(states.tobytes()), edition)
     points = tuple(score.total for score in scores(end))
-    sight = lesson.sight
     if lesson.alone != NONE and end.phase != "over":
         sight = replace(sight, victory=0.0)  # who plays alone has to bring the game to its end
     had = tuple(

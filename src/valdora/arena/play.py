@@ -7,8 +7,8 @@ from pathlib import Path
 
 from valdora.arena.journal import Journal
 from valdora.arena.match import Match, play
-from valdora.arena.pool import spread
 from valdora.arena.result import Result, sum_up
+from valdora.processes import spread
 
 Report = Callable[[int], None]
 """Is told, after each game, how many are done."""

@@ -4,8 +4,8 @@
 method `choose(state) -> Action`; to add one, write it and name it in `_BOTS`. `hint` tells the best
 turns now and why, `review` judges a whole game; both ask a `Judge`, which `hints.make_judge` makes.
 
-Imports `valdora.content`, `valdora.rules` and `valdora.records`; the kernel only where a bot
-searches, and only when such a bot is made.
+Imports `valdora.content`, `valdora.rules`, `valdora.records` and `valdora.engine`; the latter only
+when a bot that searches is made.
 """
 
 from collections.abc import Mapping
@@ -45,6 +45,9 @@ LEVELS: Final = tuple(name for name in (*_LADDER, *_COMPARISON) if name in _BOTS
 USUAL: Final = next(name for name in ("casual", "greedy") if name in _BOTS)
 """Whom to offer first: one that does not scare a newcomer away."""
 
+STAND_IN: Final = "steady"
+"""Who plays for a person who is away: no gift to the others, and none to the person."""
+
 
 class UnknownBot(ValueError):
     """There is no bot of this name."""
@@ -54,19 +57,25 @@ class UnknownBot(ValueError):
         self.name = name
 
 
-def make(name: str, seed: int, budget: Budget = "match", report: Report | None = None) -> Bot:
+def make(name: str, seed: int, budget: Budget = "match", seconds: float | None = None) -> Bot:
     """The bot of this name. With the same seed it plays the same in the same states.
 
-    The budget and the report are for those that search; the others take none.
+    The budget, and the seconds after which a thought raises `EngineError`, are for those that
+    search; the others take none.
     """
     if name not in _BOTS:
         raise UnknownBot(name)
     module, kind = _BOTS[name].split(":")
     bot_class = getattr(import_module(module), kind)
     takes = signature(bot_class).parameters
-    offered = {"budget": budget, "report": report}
+    offered = {"budget": budget, "seconds": seconds}
     bot: Bot = bot_class(seed, **{key: given for key, given in offered.items() if key in takes})
     return bot
+
+
+def in_engine(name: str) -> bool:
+    """Whether a bot thinks in the engine, which lets go of Python's lock: a thread will do."""
+    return _BOTS[name].startswith("valdora.bots.search:")
 
 
 def seat_seed(seed: int, seat: int) -> int:
@@ -77,12 +86,14 @@ def seat_seed(seed: int, seat: int) -> int:
 __all__ = [
     "LEVELS",
     "NAMES",
+    "STAND_IN",
     "USUAL",
     "Bot",
     "Budget",
     "Report",
     "UnknownBot",
     "hint",
+    "in_engine",
     "make",
     "review",
     "seat_seed",

@@ -14,7 +14,7 @@ from valdora.bots.motives import Motive, motives
 from valdora.content.edition import CRESTS, Edition
 from valdora.rules import Action, Event, State, apply
 
-if TYPE_CHECKING:  # importing it imports Numba
+if TYPE_CHECKING:  # importing it loads the engine
     from valdora.bots.search import Judge
 
 Report = Callable[[int, int], None]
@@ -81,16 +81,16 @@ class NoJudge(ValueError):
     """There is no judge for this edition."""
 
 
-def make_judge(edition: Edition, report: Report | None = None) -> "Judge":
-    """The judge for people who wait; making the first one on a machine compiles.
+def make_judge(edition: Edition, seconds: float | None = None) -> "Judge":
+    """The judge for people who wait; a thought of more than so many seconds is given up.
 
-    Raises `NoJudge` for an edition that the kernel has no room for.
+    Raises `NoJudge` for an edition that the engine has no room for.
     """
-    from valdora.bots.search import Judge  # noqa: PLC0415 - it imports Numba
-    from valdora.kernel import BeyondCaps  # noqa: PLC0415
+    from valdora.bots.search import Judge  # noqa: PLC0415 - only who asks waits for the engine
+    from valdora.engine import BeyondCaps  # noqa: PLC0415
 
     try:
-        return Judge(edition, "live", report)
+        return Judge(edition, "live", seconds)
     except BeyondCaps as error:
         raise NoJudge(str(error)) from None
 

@@ -1,4 +1,4 @@
-"""What a judge says of a turn: figures only, and nothing that imports Numba."""
+"""What a judge says of a turn: figures only, and nothing that loads the engine."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -9,8 +9,10 @@ answered well or badly, or the judge could not see so far.
 
 import json
 from collections.abc import Iterable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from valdora.bots.hints import Report, overlap
@@ -18,7 +20,7 @@ from valdora.bots.judged import JudgedTurn
 from valdora.records import Step
 from valdora.rules import Action, State, winners
 
-if TYPE_CHECKING:  # importing it imports Numba
+if TYPE_CHECKING:  # importing it loads the engine
     from valdora.bots.search import Judge
 
 SWINGS: Final = 3
@@ -86,11 +88,15 @@ class Review:
 
 
 def review(
-    record: Iterable[Step], judge: "Judge", report: Report | None = None, seed: int = 0
+    record: Iterable[Step],
+    judge: "Judge",
+    report: Report | None = None,
+    seed: int = 0,
+    threads: int = 1,
 ) -> Review:
     """Judge a game turn by turn; `report` hears how many of the turns are judged.
 
-    The same game and seed bring the same review.
+    The same game and seed bring the same review, whatever the number of threads.
     """
     steps = list(record)
     turns = _turns(steps)
@@ -98,9 +104,13 @@ def review(
     tell = report or (lambda _done, _total: None)
     reviewed = []
     tell(0, len(turns))
-    for done, turn in enumerate(turns, start=1):
-        reviewed.append(critic.judged(turn))
-        tell(done, len(turns))
+    pool = ThreadPoolExecutor(threads, "valdora-review")
+    try:
+        for done, turn in enumerate(pool.map(critic.judged, turns), start=1):
+            reviewed.append(turn)
+            tell(done, len(turns))
+    finally:  # also if `tell` wants no more
+        pool.shutdown(wait=True, cancel_futures=True)
     seats = range(len(steps[0].before.players)) if steps else range(0)
     order = sorted(range(len(reviewed)), key=lambda place: -reviewed[place].swing)
     return Review(
@@ -112,13 +122,14 @@ def review(
 
 
 class _Critic:
-    """Judges the turns of one game in their order; what is judged once is kept for the next."""
+    """Judges the turns of one game, in any thread; a position is judged once for all of them."""
 
     def __init__(self, judge: "Judge", game: str, seed: int) -> None:
         self._judge = judge
         self._game = game
         self._seed = seed
-        self._known: tuple[int, Shares] = -1, ()
+        self._known: dict[int, Future[Shares]] = {}
+        self._lock = Lock()
 
     def judged(self, turn: Sequence[Step]) -> ReviewedTurn:
         first, last = turn[0], turn[-1]
@@ -146,16 +157,22 @@ class _Critic:
 
     def _shares(self, n: int, state: State) -> Shares:
         """The shares before ply `n`."""
-        if self._known[0] != n:
-            if state.phase == "over":
-                best = winners(state)
-                seats = range(len(state.players))
-                found = tuple((seat in best) / len(best) for seat in seats)
-            else:
-                judged = self._judge.shares(state, self._seed_of(n))
-                found = tuple(share.mean for share in judged)
-            self._known = n, found
-        return self._known[1]
+        with self._lock:
+            mine = n not in self._known
+            known = self._known.setdefault(n, Future())
+        if mine:
+            try:
+                known.set_result(self._judged_shares(n, state))
+            except BaseException as error:
+                known.set_exception(error)
+                raise
+        return known.result()
+
+    def _judged_shares(self, n: int, state: State) -> Shares:
+        if state.phase == "over":
+            best = winners(state)
+            return tuple((seat in best) / len(best) for seat in range(len(state.players)))
+        return tuple(share.mean for share in self._judge.shares(state, self._seed_of(n)))
 
     def _better(self, part: Sequence[Step]) -> Better | None:
         """The best turn in place of this part of one, if it was clearly better."""

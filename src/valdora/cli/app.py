@@ -14,19 +14,19 @@ from valdora.cli.refuse import Misuse, Refusal
 from valdora.texts import LANGUAGES, Texts, UnknownLanguage, choose
 
 COMMANDS: Final[Mapping[str, str]] = {
-    "serve": "valdora.cli.serve",
-    "play": "valdora.cli.play",
-    "simulate": "valdora.cli.simulate",
-    "replay": "valdora.cli.replay",
-    "review": "valdora.cli.review",
-    "verify": "valdora.cli.verify",
-    "edition": "valdora.cli.edition",
-    "arena": "valdora.cli.arena",
-    "bench": "valdora.cli.bench",
-    "backup": "valdora.cli.backup",
-    "export": "valdora.cli.export",
-    "import": "valdora.cli.import_",
-    "doctor": "valdora.cli.doctor",
+    "serve": "valdora.cli.commands.serve",
+    "play": "valdora.cli.commands.play",
+    "simulate": "valdora.cli.commands.simulate",
+    "replay": "valdora.cli.commands.replay",
+    "review": "valdora.cli.commands.review",
+    "verify": "valdora.cli.commands.verify",
+    "edition": "valdora.cli.commands.edition",
+    "arena": "valdora.cli.commands.arena",
+    "bench": "valdora.cli.commands.bench",
+    "backup": "valdora.cli.commands.backup",
+    "export": "valdora.cli.commands.export",
+    "import": "valdora.cli.commands.import_",
+    "doctor": "valdora.cli.commands.doctor",
 }
 """Each command and its module, in the order in which the help lists them."""
 

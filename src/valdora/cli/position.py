@@ -10,15 +10,16 @@ from valdora.texts import Texts
 def show_position(t: Texts, state: State, names: Sequence[str], at: int, do: str | None) -> None:
     """Print who is where with what, the books, and what can be done now."""
     t = Texts(t.language, state.edition)
-    print(t("cli-position", at=str(at), round=str(state.round), name=names[state.seat]))
-    for name, player in zip(names, state.players, strict=True):
+    called = t.players(names)
+    print(t("cli-position", at=str(at), round=str(state.round), name=called[state.seat]))
+    for name, player in zip(t.players(names, levels=True), state.players, strict=True):
         print(f"\n{name}")
         print("\n".join(f"  {line}" for line in _player(t, state, player)))
     print()
     for name, book in state.books.items():
         print(_book(t, name, book))
     print()
-    print("\n".join(points_of(t, state, names)))
+    print("\n".join(points_of(t, state, called)))
     if do is None:
         return
     print("\n" + t("cli-position-choices"))

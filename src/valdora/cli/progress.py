@@ -1,4 +1,4 @@
-"""A progress bar on stderr: a moving one in a terminal, now and then a line elsewhere."""
+"""How far something is, on stderr: a moving bar in a terminal, now and then a line elsewhere."""
 
 import sys
 from typing import Final
@@ -11,20 +11,20 @@ _LINES: Final = 10
 
 
 class Progress:
-    """Shows how many of `total` games are done."""
+    """Says `key` with how many of how many are done. It can be called wherever one may report."""
 
-    def __init__(self, t: Texts, total: int) -> None:
+    def __init__(self, t: Texts, key: str = "cli-progress") -> None:
         self._t = t
-        self._total = total
+        self._key = key
         self._moving = sys.stderr.isatty()
 
-    def show(self, done: int) -> None:
-        """Say that so many are done."""
-        text = self._t("cli-progress", done=done, total=self._total)
+    def __call__(self, done: int, total: int) -> None:
+        """Say that so many of so many are done."""
+        text = self._t(self._key, done=done, total=total)
         if self._moving:
-            full = done * _WIDTH // self._total
+            full = done * _WIDTH // total if total else 0
             bar = "█" * full + "░" * (_WIDTH - full)
-            end = "\n" if done == self._total else ""
+            end = "\n" if done == total else ""
             print(f"\r{bar} {text}", end=end, file=sys.stderr, flush=True)
-        elif done * _LINES // self._total > (done - 1) * _LINES // self._total:
+        elif total and done * _LINES // total > (done - 1) * _LINES // total:
             print(text, file=sys.stderr, flush=True)

@@ -2,12 +2,11 @@
 
 from argparse import BooleanOptionalAction
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
-from typing import Final
+from typing import Final, Literal, get_args, get_origin
 
 from valdora.cli.parser import Arguments, Parser
 from valdora.cli.refuse import Misuse
-from valdora.server.settings import CHOICES, Settings, SettingsError, read_settings
+from valdora.server.operating.settings import FIELDS, Settings, SettingsError, read_settings
 from valdora.texts import Texts
 
 HELP: Final[Mapping[str, str]] = {
@@ -21,7 +20,6 @@ HELP: Final[Mapping[str, str]] = {
     "trusted_proxies": "cli-serve-trusted-proxies",
     "bot_workers": "cli-serve-bot-workers",
     "bot_seconds": "cli-serve-bot-seconds",
-    "warm": "cli-serve-warm",
     "max_connections": "cli-serve-max-connections",
     "max_connections_per_address": "cli-serve-max-connections-per-address",
     "messages_per_second": "cli-serve-messages-per-second",
@@ -36,11 +34,10 @@ ALL: Final = tuple(HELP)
 
 def add_settings(parser: Parser, t: Texts, names: Iterable[str]) -> None:
     """A flag for each of these settings, and one for a file with more."""
-    kinds = {field.name: field.type for field in fields(Settings)}
     for name in names:
         flag, text = f"--{name.replace('_', '-')}", t(HELP[name])
-        default = getattr(Settings, name)
-        if kinds[name] is bool:
+        default = FIELDS[name].default
+        if FIELDS[name].type is bool:
             action = BooleanOptionalAction if default else "store_true"
             parser.add_argument(flag, action=action, default=None, help=text)
         else:
@@ -60,9 +57,9 @@ def given_settings(args: Arguments, t: Texts) -> Settings:
 
 
 def _metavar(name: str) -> str:
-    if name in CHOICES:
-        return "|".join(CHOICES[name])
-    number = isinstance(getattr(Settings, name), int | float)
-    return (
-        "N" if number else {"db": "URL", "public_url": "URL", "data_dir": "DIR"}.get(name, "NAME")
-    )
+    kind = FIELDS[name].type
+    if get_origin(kind) is Literal:
+        return "|".join(get_args(kind))
+    if isinstance(FIELDS[name].default, int | float):
+        return "N"
+    return {"db": "URL", "public_url": "URL", "data_dir": "DIR"}.get(name, "NAME")

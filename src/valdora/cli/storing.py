@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from valdora.cli.refuse import Refusal
-from valdora.server.backups import BackupError
-from valdora.server.settings import Settings
+from valdora.server.operating.backups import BackupError
+from valdora.server.operating.settings import Settings
 from valdora.server.storage import Storage, StorageError, open_storage
 from valdora.texts import Texts
 

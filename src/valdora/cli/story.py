@@ -12,9 +12,10 @@ class Story:
 
     def __init__(self, t: Texts, state: State, names: Sequence[str]) -> None:
         self._t = Texts(t.language, state.edition)
-        self._names = names
+        self._names = t.players(names)
         self._turn: tuple[int, int] | None = None
         print(t("cli-story-begin", edition=t.edition_name(state.edition), players=len(names)))
+        print(t.list(t.players(names, levels=True)))
 
     def step(self, step: Step) -> None:
         """Tell one ply."""

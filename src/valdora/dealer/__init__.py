@@ -9,7 +9,7 @@ so that anyone can check a sealed game with a program of their own.
 Imports `valdora.content`, `valdora.rules` and the standard library.
 """
 
-from valdora.dealer.deal import Deal, DealerError, recorded, reveal, seeded
+from valdora.dealer.deal import Deal, DealerError, recorded, reveal, revealed, seeded
 from valdora.dealer.seal import BrokenSeal, Seal, check
 
 __all__ = [
@@ -20,5 +20,6 @@ __all__ = [
     "check",
     "recorded",
     "reveal",
+    "revealed",
     "seeded",
 ]

@@ -1,13 +1,13 @@
 """A deal and the reveals that follow from it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from valdora.content.edition import CRESTS, GEMSTONES, Crest, Edition, Gemstone
 from valdora.dealer.shuffle import KEY_BYTES, shuffled, subkey
-from valdora.rules import Layout, Reveal, State
+from valdora.rules import Event, Layout, Reveal, State, apply
 
 K = TypeVar("K", bound=str)
 
@@ -70,6 +70,24 @@ def reveal(deal: Deal, state: State) -> Reveal:
     if seen >= len(pages):
         raise DealerError(f"the record ends before page {seen + 1} of book {book}")
     return Reveal(book, pages[seen])
+
+
+class Revealed(NamedTuple):
+    """A page that the dealer revealed: the states before and after, and what happened."""
+
+    before: State
+    action: Reveal
+    after: State
+    events: tuple[Event, ...]
+
+
+def revealed(deal: Deal, state: State) -> Iterator[Revealed]:
+    """The pages that are revealed, one after the other, until a player decides."""
+    while state.reveals:
+        action = reveal(deal, state)
+        after, events = apply(state, action)
+        yield Revealed(state, action, after, events)
+        state = after
 
 
 def _sorted(counts: Mapping[K, int]) -> list[K]:

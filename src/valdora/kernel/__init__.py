@@ -5,8 +5,8 @@ authority. It is checked against `rules` ply by ply and changes only after them.
 does it, and late. Imports `content` and `rules`.
 """
 
+from valdora.engine.tables import BeyondCaps
 from valdora.kernel.chance import generator
 from valdora.kernel.games import Kernel, Outcome
-from valdora.kernel.tables import BeyondCaps
 
 __all__ = ["BeyondCaps", "Kernel", "Outcome", "generator"]

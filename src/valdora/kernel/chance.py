@@ -26,6 +26,12 @@ def mix(value: np.uint64) -> np.uint64:
 
 
 @compiled
+def keyed(seed: np.uint64, stream: np.uint64) -> np.uint64:
+    """The key of a stream of a seed; streams of one seed are independent of each other."""
+    return mix(mix(seed) + stream * _STRIDE)
+
+
+@compiled
 def below(rng: np.ndarray, bound: int) -> int:
     """A number from 0 to `bound` - 1; even but for one part in 2**32 / `bound`."""
     rng[1] += _ONE

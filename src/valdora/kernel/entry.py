@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
 from valdora.kernel.chance import draw, generators
+from valdora.kernel.dtypes import STATE, TABLE, blank
 from valdora.kernel.jit import Report, door, prepare
 from valdora.kernel.legal import legal, waiting_book
 from valdora.kernel.playout import playout, settle
@@ -84,14 +85,14 @@ def playouts(
     won: Array,
 ) -> None:
     """Play each of many games to its end, each with its own generator, in place."""
+    codes = np.empty(at.CODES, np.int16)
     for index in range(len(states)):
-        playout(states[index], tables[0], rngs[index], policy, max_rounds, counts)
+        playout(states[index], tables[0], rngs[index], policy, max_rounds, counts, codes)
         if states[index].phase == at.OVER:
             shares(states[index], tables[0], won[index])
 
 
-_STATES = np.zeros(1, dtype=at.STATE).view(np.recarray)
-_TABLES = np.zeros(1, dtype=at.TABLE).view(np.recarray)
+_STATES, _TABLES = blank(STATE), blank(TABLE)
 _CODES = np.zeros(at.CODES, np.int16)
 _MASK = np.zeros(at.CODES, np.int8)
 _POINTS = np.zeros(at.PLAYERS, np.int64)

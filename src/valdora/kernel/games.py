@@ -6,13 +6,14 @@ from typing import Literal
 import numpy as np
 
 from valdora.content.edition import Edition
+from valdora.engine import layout as at
+from valdora.engine.packing import pack, unpack
+from valdora.engine.tables import table
 from valdora.kernel import entry
-from valdora.kernel import layout as at
 from valdora.kernel.chance import generators
+from valdora.kernel.dtypes import STATE, TABLE, read
 from valdora.kernel.jit import Report
-from valdora.kernel.packing import pack, unpack
 from valdora.kernel.playout import EAGER, UNIFORM
-from valdora.kernel.tables import table
 from valdora.rules import State
 from valdora.rules import tables as rules_tables
 
@@ -73,7 +74,7 @@ class Kernel:
     def __init__(self, edition: Edition, report: Report | None = None) -> None:
         """Make ready; `report` hears how much of the kernel is compiled, if it has to be."""
         self.edition = edition
-        self.table = table(edition)
+        self.table = read(table(edition), TABLE)
         self.actions = rules_tables(edition).actions
         doors = entry.enter(report)
         self._legal, self._mask = doors[entry.legal_at], doors[entry.mask_at]
@@ -85,15 +86,15 @@ class Kernel:
 
     def pack(self, state: State, copies: int = 1) -> np.ndarray:
         """So many copies of a state."""
-        return np.repeat(pack(state), copies).view(np.recarray)
+        return np.repeat(read(pack(state), STATE), copies).view(np.recarray)
 
     def unpack(self, games: np.ndarray, index: int = 0) -> State:
         """One of the games as a state of the rules."""
-        return unpack(games[index : index + 1], self.edition)
+        return unpack(bytearray(games[index : index + 1].tobytes()), self.edition)
 
     def copy(self, games: np.ndarray, index: int, count: int) -> np.ndarray:
         """So many copies of one game."""
-        made = np.empty(count, at.STATE).view(np.recarray)
+        made = np.empty(count, STATE).view(np.recarray)
         self._copy(games, index, made)
         return made
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
 from valdora.kernel.jit import compiled
 
 Record = Any

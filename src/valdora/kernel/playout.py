@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
 from valdora.kernel.chance import below, draw
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record, legal, pays, waiting_book
@@ -81,10 +81,18 @@ def _urge(s: Record, t: Record, code: int) -> int:
 
 @compiled
 def playout(
-    s: Record, t: Record, rng: np.ndarray, policy: int, max_rounds: int, counts: np.ndarray
+    s: Record,
+    t: Record,
+    rng: np.ndarray,
+    policy: int,
+    max_rounds: int,
+    counts: np.ndarray,
+    codes: np.ndarray,
 ) -> None:
-    """Play a game to its end or beyond `max_rounds`; count decisions and forced ones."""
-    codes = np.empty(at.CODES, np.int16)
+    """Play a game to its end or beyond `max_rounds`; count decisions and forced ones.
+
+    `codes` is room for the legal codes.
+    """
     settle(s, t, rng)
     while s.phase != at.OVER and s.rounds <= max_rounds:
         count = legal(s, t, codes)

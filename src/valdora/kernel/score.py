@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record
 

@@ -5,7 +5,7 @@ The code must be legal: checking is what `rules` is for.
 
 import numpy as np
 
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record, page_price
 

@@ -19,6 +19,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "too-many-plies": "the game has more than {limit} plies",
     # a line
     "not-text": "the line is not UTF-8 text",
+    "carriage-return": "the line ends with a carriage return; lines end with a line feed alone",
     "bad-json": "the line is not a JSON object: {detail}",
     "too-deep": "the JSON is nested deeper than {limit} levels",
     "key-missing": "'{key}' is missing",
@@ -30,6 +31,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "edition-unknown": "there is no edition '{got}'; name its file with --edition",
     "edition-changed": "the game was played with other figures than edition '{edition}' has: "
     "its hash is {got}, not {known}",
+    "edition-other": "the game was played with edition '{edition}', not with '{got}'",
     "bad-setup": "the game cannot be set up like that: {detail}",
     # the deal
     "broken-commitment": "the seed does not belong to the commitment {commitment}",
@@ -41,6 +43,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "numbering": "ply {expected} is expected, not {got}",
     "unknown-notation": "'{do}' is no action of this edition",
     "wrong-seat": "seat {expected} is expected, not {got}",
+    "after-end": "the game is over; nothing can be played any more, so not '{do}' either",
     "illegal-action": "'{do}' is not allowed: {reason} ({rule})",
     # the result
     "truncated": "the file ends without a result",

@@ -13,7 +13,9 @@ from valdora.records.view import score_view
 from valdora.rules import State, scores, winners
 
 PLY_LIMIT: Final = 200_000
+NOTATION_LIMIT: Final = 200
 SUFFIX: Final = ".valdora"
+_NOTATION: Final = f"string of 1..{NOTATION_LIMIT}"
 Result = dict[str, Any] | Literal["unfinished"]
 
 
@@ -107,7 +109,7 @@ def _read_ply(number: int, line: Line) -> Ply:
     seat = fields.any("seat")
     if seat is not None and (type(seat) is not int or not 0 <= seat <= 9):
         fields.refuse("seat", "null | 0..9")
-    do = fields.text("do", bool, "string")
+    do = fields.text("do", lambda text: 0 < len(text) <= NOTATION_LIMIT, _NOTATION)
     fields.done()
     return Ply(n, seat, do)
 

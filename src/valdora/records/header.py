@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 
 from valdora.content.edition import CRESTS, GEMSTONES, Crest, Edition, Gemstone
 from valdora.dealer import Deal
-from valdora.records.errors import RecordError, shown
+from valdora.records.errors import RecordError
 from valdora.records.lines import Fields, Line
-from valdora.rules import VERSION as RULES
 from valdora.rules import Layout
+from valdora.rules.versions import is_known, latest
 
 FORMAT: Final = 1
 """The version of the game file."""
@@ -56,11 +56,28 @@ class Header:
     layout: Layout
     rival: tuple[Crest, ...] = ()
     """The row of the rival (X2), where there is one."""
+    rules: int = field(default_factory=latest)
+    """The version of the rules the game is played by."""
 
     @classmethod
-    def of(cls, edition: Edition, names: Sequence[str], dealer: Dealer, deal: Deal) -> "Header":
-        """The header of a game about to begin."""
-        return cls(edition.id, edition.sha256, tuple(names), dealer, deal.layout, deal.rivals)
+    def of(
+        cls,
+        edition: Edition,
+        names: Sequence[str],
+        dealer: Dealer,
+        deal: Deal,
+        rules: int | None = None,
+    ) -> "Header":
+        """The header of a game about to begin, or of one that began with these rules."""
+        return cls(
+            edition=edition.id,
+            edition_sha256=edition.sha256,
+            names=tuple(names),
+            dealer=dealer,
+            layout=deal.layout,
+            rival=deal.rivals,
+            rules=latest() if rules is None else rules,
+        )
 
     def line(self) -> Line:
         """As it stands in the file."""
@@ -68,7 +85,7 @@ class Header:
             "valdora": FORMAT,
             "edition": self.edition,
             "edition_sha256": self.edition_sha256,
-            "rules": RULES,
+            "rules": self.rules,
             "players": len(self.names),
             "names": list(self.names),
             "dealer": _dealer_line(self.dealer),
@@ -80,12 +97,16 @@ class Header:
 def read_header(number: int, line: Line) -> Header:
     """The header in a line; `RecordError` if there is none."""
     fields = Fields(number, line)
-    _same_version("unknown-version", number, fields.any("valdora"), FORMAT)
+    version = fields.number("valdora", 1, 2**31)
+    if version != FORMAT:
+        raise RecordError(number, "unknown-version", {"got": version, "known": FORMAT})
     edition = fields.text("edition", lambda text: 0 < len(text) <= NAME_LIMIT, "string")
     sha256 = fields.text("edition_sha256", _SHA256.fullmatch, "hex[64]")
-    _same_version("rules-version", number, fields.any("rules"), RULES)
+    rules = fields.number("rules", 1, 2**31)
+    if not is_known(rules):
+        raise RecordError(number, "rules-version", {"got": rules, "known": latest()})
     players = fields.number("players", 1, 9)
-    names = fields.texts("names", _is_name, f"string of 1..{NAME_LIMIT}")
+    names = fields.texts("names", _is_name, f"printable string of 1..{NAME_LIMIT}")
     if len(names) != players:
         fields.refuse("names", f"string[{players}]")
     dealer = _read_dealer(fields.inside("dealer"), players)
@@ -93,13 +114,10 @@ def read_header(number: int, line: Line) -> Header:
     rival: tuple[str, ...] = ()
     if "rival" in fields.left:
         rival = fields.texts("rival", CRESTS.__contains__, "crest")
+        if not rival:  # it stands in the header only where there is one
+            raise RecordError(number, "key-unknown", {"key": "rival"})
     fields.done()
-    return Header(edition, sha256, names, dealer, layout, cast("tuple[Crest, ...]", rival))
-
-
-def _same_version(code: str, number: int, got: object, known: int) -> None:
-    if type(got) is not int or got != known:
-        raise RecordError(number, code, {"got": shown(got), "known": known})
+    return Header(edition, sha256, names, dealer, layout, cast("tuple[Crest, ...]", rival), rules)
 
 
 def _is_name(text: str) -> bool:

@@ -58,6 +58,8 @@ def _parse(number: int, raw: bytes) -> Line:
         text = raw.decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError(number, "not-text") from None
+    if text.endswith(("\r\n", "\r")):
+        raise RecordError(number, "carriage-return")
     if _depth(text) > DEPTH_LIMIT:
         raise RecordError(number, "too-deep", {"limit": DEPTH_LIMIT})
     try:

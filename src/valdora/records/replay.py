@@ -27,8 +27,11 @@ class Verdict:
 
 
 def edition_of(header: Header, edition: Edition | None = None) -> Edition:
-    """The edition a game was played with: `edition` if it is that one, else a released one."""
-    if edition is None or edition.id != header.edition:
+    """The edition a game was played with: the one that is given, else the released one."""
+    if edition is not None and edition.id != header.edition:
+        figures = {"edition": shown(header.edition), "got": edition.id}
+        raise RecordError(1, "edition-other", figures)
+    if edition is None:
         if header.edition not in content.editions():
             raise RecordError(1, "edition-unknown", {"got": shown(header.edition)})
         edition = content.load(header.edition)
@@ -42,7 +45,7 @@ def first_state(header: Header, edition: Edition | None = None) -> State:
     """The state in which a recorded game begins."""
     edition = edition_of(header, edition)
     try:
-        return new_game(edition, len(header.names), header.layout, header.rival)
+        return new_game(edition, len(header.names), header.layout, header.rival, header.rules)
     except SetupError as error:
         raise RecordError(1, "bad-setup", {"detail": str(error)}) from None
 
@@ -78,6 +81,8 @@ def verify(reader: Reader, edition: Edition | None = None) -> Verdict:
 
 
 def _play(state: State, ply: Ply) -> Step:
+    if state.phase == "over":
+        raise RecordError(ply.line, "after-end", {"do": shown(ply.do)})
     action = state.tables.by_notation.get(ply.do)
     if action is None:
         raise RecordError(ply.line, "unknown-notation", {"do": shown(ply.do)})

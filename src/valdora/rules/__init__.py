@@ -36,9 +36,8 @@ from valdora.rules.scoring import Score, score, scores, winners
 from valdora.rules.setup import Layout, SetupError, check_players, new_game
 from valdora.rules.state import GONE, Book, Phase, Player, Rival, State
 from valdora.rules.status import status
-
-VERSION = 1
-"""Of the rules: changes whenever the same actions lead to another state."""
+from valdora.rules.turns import is_final, same_turn
+from valdora.rules.versions import VERSION
 
 __all__ = [
     "GONE",
@@ -75,9 +74,11 @@ __all__ = [
     "check_players",
     "encounter_price",
     "explain",
+    "is_final",
     "legal_actions",
     "new_game",
     "page_price",
+    "same_turn",
     "score",
     "scores",
     "ships_left",

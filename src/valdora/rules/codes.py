@@ -9,7 +9,7 @@ which no player chooses, come last.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import combinations, permutations
 
@@ -30,6 +30,7 @@ from valdora.rules.actions import (
     Turn,
 )
 from valdora.rules.reach import Reach, reach
+from valdora.rules.versions import latest
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,8 @@ class Tables:
     """An edition made ready to play: what can be looked up instead of worked out at every turn."""
 
     edition: Edition
+    rules: int = field(default_factory=latest)
+    """The version of the rules that is played."""
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
@@ -119,10 +122,14 @@ class Tables:
         return tuple(Move(space.id) for space in self.edition.spaces if space.id in spaces)
 
 
+def tables(edition: Edition, rules: int | None = None) -> Tables:
+    """The tables of an edition, made once, for a version of the rules: the latest."""
+    return _tables(edition, latest() if rules is None else rules)
+
+
 @lru_cache(maxsize=64)
-def tables(edition: Edition) -> Tables:
-    """The tables of an edition, made once."""
-    return Tables(edition)
+def _tables(edition: Edition, rules: int) -> Tables:
+    return Tables(edition, rules)
 
 
 def _all_actions(edition: Edition) -> Iterator[Action]:

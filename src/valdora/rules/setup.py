@@ -6,6 +6,7 @@ from valdora.content.edition import CRESTS, PAN, Crest, Edition, Gemstone
 from valdora.rules.codes import tables
 from valdora.rules.frozen import Bag, Frozen
 from valdora.rules.state import Book, Player, Rival, State
+from valdora.rules.versions import is_known, latest
 
 Layout = Mapping[str, Mapping[Gemstone, int]]
 """The gemstones laid out on each road space (S5)."""
@@ -15,19 +16,29 @@ class SetupError(ValueError):
     """A game cannot be set up like that; the message says what would be right."""
 
 
-def new_game(edition: Edition, players: int, layout: Layout, rivals: Sequence[Crest] = ()) -> State:
+def new_game(
+    edition: Edition,
+    players: int,
+    layout: Layout,
+    rivals: Sequence[Crest] = (),
+    rules: int | None = None,
+) -> State:
     """A game about to begin: the first page of each book still has to be revealed (S8).
 
     Seat 0 is the start player (S1). `rivals` is the shuffled row of the duel (X2) and empty
-    otherwise.
+    otherwise. `rules` is the version of the rules to play by, if not the latest.
     """
+    if rules is not None and not is_known(rules):
+        raise SetupError(
+            f"version {rules} of the rules is not known here; the latest is {latest()}"
+        )
     check_players(edition, players)
     _check_layout(edition, layout)
     if sorted(rivals) != (sorted(CRESTS) if edition.rival else []):
         wanted = "one card of each crest" if edition.rival else "no card"
         raise SetupError(f"the row of rival cards of {edition.id} must hold {wanted} (X2)")
     return State(
-        tables=tables(edition),
+        tables=tables(edition, rules),
         phase="deal",
         seat=0,
         round=1,

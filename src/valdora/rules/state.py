@@ -97,6 +97,11 @@ class State:
         return self.tables.edition
 
     @property
+    def rules(self) -> int:
+        """The version of the rules the game is played by, from its beginning to its end."""
+        return self.tables.rules
+
+    @property
     def player(self) -> Player:
         """The player whose turn it is."""
         return self.players[self.seat]

@@ -8,8 +8,8 @@ May import everything but `valdora.terminal` and `valdora.cli`. `Settings` says 
 `serve` runs it, `create_app` is the ASGI application.
 """
 
-from valdora.server.app import create_app
-from valdora.server.run import serve
-from valdora.server.settings import Settings, SettingsError, read_settings
+from valdora.server.http.app import create_app
+from valdora.server.operating.run import serve
+from valdora.server.operating.settings import Settings, SettingsError, read_settings
 
 __all__ = ["Settings", "SettingsError", "create_app", "read_settings", "serve"]

@@ -119,17 +119,17 @@ def _refused(text: str, state: State) -> Command:
 def _asked(text: str, t: Texts, *, exactly: bool) -> list[Ask]:
     """The words a line may begin with; what follows must not be a longer word's rest."""
     first, _, rest = text.partition(" ")
-    first = _bare(first)
+    first = bare(first)
     found: list[Ask] = []
     for word, key in WORDS.items():
-        names = (word, _bare(t(key)))
+        names = (word, bare(t(key)))
         fits = first in names if exactly else any(name.startswith(first) for name in names)
         if first and fits and (not rest or word in ("why", "rules")):
             found.append(Ask(word, rest))
     return found
 
 
-def _bare(word: str) -> str:
+def bare(word: str) -> str:
     """A word in small letters without accents: not every keyboard has them."""
     parts = unicodedata.normalize("NFD", word.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))

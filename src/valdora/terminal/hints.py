@@ -1,20 +1,20 @@
 """Hints in words: the best turns, the chances after them, what they bring and how they compare."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from valdora.bots import Report
 from valdora.bots.hints import HintTurn, NoJudge, hint, hint_seed, make_judge
 from valdora.content import Edition
+from valdora.rules import Action, State, apply
 from valdora.terminal.pages import Page
 from valdora.terminal.session import Session
 from valdora.texts import Texts
 
-if TYPE_CHECKING:  # importing it imports Numba
+if TYPE_CHECKING:  # importing it loads the engine
     from valdora.bots.search import Judge
 
-MakeJudge = Callable[[Edition, Report], "Judge"]
+MakeJudge = Callable[[Edition], "Judge"]
 
 
 class Advisor:
@@ -26,23 +26,25 @@ class Advisor:
         self._judge: Judge | None = None
         self._alone = Lock()
 
-    def page(self, t: Texts, report: Report) -> Page:
-        """The hint for whoever is to move. `report` hears how much is compiled, if it has to be."""
+    def page(self, t: Texts) -> Page:
+        """The hint for whoever is to move."""
         session = self._session
         state, ply = session.state, len(session.steps)
         with self._alone:
             if self._judge is None:
                 try:
-                    self._judge = self._make(session.table.edition, report)
+                    self._judge = self._make(session.table.edition)
                 except NoJudge:
                     return [t("terminal-no-hint")]
             found = hint(state, hint_seed(session.table.bots_seed, ply), self._judge)
-        page = [line for place, turn in enumerate(found.turns) for line in _told(t, turn, place)]
+        told = (_told(t, state, turn, place) for place, turn in enumerate(found.turns))
+        page = [line for lines in told for line in lines]
         return page or [t("terminal-no-hint")]
 
 
-def _told(t: Texts, turn: HintTurn, place: int) -> Page:
-    actions = ", ".join(str(action) for action in turn.actions)
+def _told(t: Texts, state: State, turn: HintTurn, place: int) -> Page:
+    words = " · ".join(_words(t, state, turn.actions))
+    notation = ", ".join(str(action) for action in turn.actions)
     share = t.percent(turn.share.mean)
     low, high = t.percent(turn.share.low), t.percent(turn.share.high)
     said = [t("hint-share", share=share, low=low, high=high)]
@@ -55,4 +57,11 @@ def _told(t: Texts, turn: HintTurn, place: int) -> Page:
             t.comparison(each.code, each.colour, (each.own, each.other), each.within)
             for each in turn.comparisons
         ]
-    return [f"{place + 1}. {actions}", "   " + " ".join(said)]
+    return [f"{place + 1}. {words} ({notation})", "   " + " ".join(said)]
+
+
+def _words(t: Texts, state: State, actions: Sequence[Action]) -> Iterator[str]:
+    """Each action as it will be offered once those before it are done."""
+    for action in actions:
+        yield t.action(action, state)
+        state, _ = apply(state, action)

@@ -1,6 +1,6 @@
 """Choices in words: whole for the plain face, a few characters for the list on the screen."""
 
-from valdora.rules import Action, Move, State, apply
+from valdora.rules import Action, Move, State
 from valdora.terminal.prospects import Prospect, prospect
 from valdora.terminal.signs import COIN, commission_sign, gemstone_sign, space_sign
 from valdora.texts import Texts
@@ -12,17 +12,17 @@ def spoken(t: Texts, state: State, action: Action) -> str:
     if not isinstance(action, Move):
         return label
     offers = spoken_offers(t, prospect(state, action))
-    return t("terminal-choice-offers", choice=label, offers=t.list(offers)) if offers else label
+    return t("terminal-choice-offers", choice=label, offers=t.either(offers)) if offers else label
 
 
 def spoken_offers(t: Texts, found: Prospect) -> list[str]:
     """What could be done at a destination, as words for a list."""
     offers: list[str] = []
     if found.deliveries:
-        cards = t.list(t.card(kind) for kind in found.deliveries)
+        cards = t.list(t.card(kind, "a") for kind in found.deliveries)
         offers.append(t("terminal-offer-deliver", commissions=cards))
     if found.loads:
-        stones = t.list(t(f"gemstone-{stone}") for stone in found.loads)
+        stones = t.list(t(f"gemstone-{stone}.a") for stone in found.loads)
         offers.append(t("terminal-offer-load", gemstones=stones))
     if found.book:
         offers.append(t("terminal-offer-book"))
@@ -58,10 +58,3 @@ def brief_offers(t: Texts, state: State, found: Prospect) -> list[str]:
     if found.supplies:
         offers.append(f"+{t('letter-provisions')}")
     return offers
-
-
-def is_final(state: State, action: Action) -> bool:
-    """Whether an action ends the turn or uncovers a new page, and so cannot be undone."""
-    after, _ = apply(state, action)
-    same_turn = (after.round, after.seat) == (state.round, state.seat)
-    return not same_turn or after.phase == "over" or after.reveals is not None

@@ -13,35 +13,31 @@ from valdora.rules import (
     SIDES,
     Bag,
     Book,
+    Buy,
+    Deliver,
+    Load,
+    Provisions,
+    Return,
     Score,
+    Silver,
     State,
+    Turn,
     encounter_price,
-    page_price,
+    legal_actions,
     scores,
     ships_left,
     winners,
 )
-from valdora.terminal.commands import WORDS, reasons
+from valdora.terminal.commands import WORDS, bare, reasons
 from valdora.terminal.session import Session
 from valdora.terminal.signs import legend
 from valdora.texts import Texts
+from valdora.texts.rulebook import SECTIONS, TERMS, Section
 
 Page = list[str]
 
-CHAPTERS: Final = (
-    "rules-goal",
-    "rules-turn",
-    "rules-move",
-    "rules-encounters",
-    "rules-book",
-    "rules-load",
-    "rules-deliver",
-    "rules-craftsmen",
-    "rules-silver",
-    "rules-end",
-    "rules-duel",
-)
-"""The chapters of the short rules, in order; the first line of each is its title."""
+ACTIONS: Final = (Deliver, Load, Turn, Buy, Return, Silver, Provisions)
+"""What can be done besides moving and ending the turn, in the order it is told."""
 
 LEDGER: Final = {
     "commissions": "score-commissions",
@@ -73,14 +69,34 @@ def now_line(t: Texts, session: Session) -> str:
     state = session.state
     if state.phase == "over":
         return winners_line(t, session)
-    phase = "book" if state.phase == "act" and state.here.book else state.phase
+    return prompt(t, state, session.names[state.seat])
+
+
+def prompt(t: Texts, state: State, name: str) -> str:
+    """What whoever is to move can do now."""
+    allowed = {type(action) for action in legal_actions(state)}
+    possible = [t(f"can-{kind.__name__.lower()}") for kind in ACTIONS if kind in allowed]
     return t(
         "terminal-now",
-        name=session.names[state.seat],
-        phase=phase,
-        coins=page_price(state),
+        name=name,
+        phase=_moment(state, possible),
+        what=t.either(possible),
         ships=ships_left(state) if state.here.ships else 0,
     )
+
+
+def _moment(state: State, possible: Sequence[str]) -> str:
+    if state.phase == "move":
+        return "move"
+    if not possible:
+        return "nothing"
+    return state.phase if state.phase in ("load", "deliver") else "act"
+
+
+def who(t: Texts, session: Session, seat: int) -> str:
+    """What somebody is called, a bot with its level."""
+    name, bot = session.names[seat], session.table.seats[seat].bot
+    return t("bot-with-level", name=name, level=t(f"level-{bot}")) if bot else name
 
 
 def player_page(t: Texts, session: Session, seat: int) -> Page:
@@ -90,7 +106,7 @@ def player_page(t: Texts, session: Session, seat: int) -> Page:
     lines = [
         t(
             "terminal-player-line",
-            name=session.names[seat],
+            name=who(t, session, seat),
             space=t.space(state.edition, player.pawn),
             coins=player.coins,
             provisions="yes" if player.provisions else "no",
@@ -98,9 +114,7 @@ def player_page(t: Texts, session: Session, seat: int) -> Page:
         )
     ]
     carried = [
-        t("terminal-carries", slot=t.card(slot), gemstone=t(f"gemstone-{gemstone}"))
-        if gemstone
-        else t.card(slot)
+        t("card-carries", slot=slot, gemstone=gemstone) if gemstone else t.card(slot)
         for slot, gemstone in player.equipment.items()
     ]
     lines.append(t("terminal-equipment", equipment=t.list(carried)))
@@ -285,16 +299,32 @@ def why_page(t: Texts, state: State, text: str) -> Page:
 
 
 def rules_page(t: Texts, word: str) -> Page:
-    """The short rules, or only the chapters that speak of a word or a rule's number."""
-    wanted = word.casefold().strip()
-    chapters = [t(key) for key in CHAPTERS]
-    found = [chapter.splitlines() for chapter in chapters if wanted in chapter.casefold()]
-    if not found:
-        return [t("terminal-no-rule", word=word)]
-    lines: Page = []
-    for title, *text in found:
-        lines += [title.upper(), *text, ""]
-    return lines[:-1]
+    """The rules with their numbers and the words they use, or only what tells of a word."""
+    chapters = [(f"help-section-{each.id}", _rules(t, each)) for each in SECTIONS]
+    chapters.append(("help-section-glossary", _glossary(t)))
+    lines: Page = [] if word else [t("help-lead"), ""]
+    for key, told in chapters:
+        title = t(key)
+        found = [line for line in told if _speaks_of(f"{title} {line}", word)]
+        lines += [title.upper(), *found, ""] if found else []
+    return lines[:-1] or [t("help-none", asked=word)]
+
+
+def _rules(t: Texts, section: Section) -> Page:
+    return [f"{t.told(f'help-rule-{rule}')} ({rule})" for rule in section.rules]
+
+
+def _glossary(t: Texts) -> Page:
+    told = (
+        t("terminal-term", name=t(f"term-{term}"), text=t.told(f"help-term-{term}"))
+        for term in TERMS
+    )
+    return sorted(told, key=bare)
+
+
+def _speaks_of(text: str, asked: str) -> bool:
+    """Whether every word asked for is in a text, whatever the case and the accents."""
+    return all(word in bare(text) for word in bare(asked).split())
 
 
 def help_page(t: Texts) -> Page:

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from valdora.content.edition import Crest
 from valdora.rules import GONE, SIDES, Book, Side, State, scores
-from valdora.terminal.pages import log_turns
+from valdora.terminal.pages import log_turns, who
 from valdora.terminal.session import Session
 from valdora.terminal.signs import (
     ACCENT,
@@ -85,7 +85,9 @@ def _name_line(t: Texts, session: Session, seat: int, width: int) -> Text:
     line = _styled(f" {seat + 1} ", f"bold {PAPER} on {SEAT_STYLE[seat]}")
     provisions = t("letter-provisions") if player.provisions else EMPTY
     figures = f" {player.coins}{COIN} {provisions} {points:>3}{POINTS}"
-    name = short(session.names[seat], width - 4 - len(figures))
+    room = width - 4 - len(figures)
+    name = who(t, session, seat)
+    name = name if len(name) <= room else short(session.names[seat], room)
     at_turn = seat == state.seat and state.phase != "over"
     line.append(f" {name}", f"bold {SEAT_STYLE[seat]}" + (" underline" if at_turn else ""))
     line.append(" " * (width - line.cell_len - len(figures)))

@@ -6,7 +6,6 @@ When the input ends, the game is saved and the face leaves.
 
 import textwrap
 from collections.abc import Iterable, Sequence
-from queue import SimpleQueue
 from typing import Final, TextIO
 
 from valdora.rules import Action, legal_actions
@@ -22,7 +21,6 @@ from valdora.terminal.pages import (
     welcome,
 )
 from valdora.terminal.session import Session
-from valdora.terminal.warming import warm_up
 from valdora.texts import Texts
 
 COLUMNS: Final = 79
@@ -33,36 +31,26 @@ class Plain:
     """Plays a session over two streams."""
 
     def __init__(self, session: Session, t: Texts, source: TextIO, sink: TextIO) -> None:
+        session.names = t.players(session.table.names)
         self._session = session
         self._t = t
         self._source = source
         self._sink = sink
         self._advisor = Advisor(session)
-        self._warming: SimpleQueue[str | None] = SimpleQueue()
-        """What to say while bots get ready; `None` when they are."""
 
     def run(self) -> None:
         """Play until the game is over, somebody quits, or the input ends."""
         session, t = self._session, self._t
         self._say(welcome(t, session))
-        warm_up(session, t, self._warming.put)
         try:
             while not session.over:
                 if session.bots_turn:
-                    self._wait_for_bots()
                     self._play(session.bots_choice())
                 elif not self._ask():
                     break
         finally:
             session.leave()
             self._say("", *farewell(t, session))
-
-    def _wait_for_bots(self) -> None:
-        """Say how far they are until they can play; what was so while a person chose is past."""
-        while (said := self._warming.get()) is not None:
-            if self._warming.empty():
-                self._say(said)
-        self._warming.put(None)  # ready for good
 
     def _ask(self) -> bool:
         """Show the choices and answer lines until one of them is played; `False` to leave."""
@@ -86,13 +74,9 @@ class Plain:
                 self._say(t("terminal-undone", action=str(session.undo())))
                 return True
             if command == Ask("hint"):
-                self._say(*self._advisor.page(t, self._compiling))
+                self._say(*self._advisor.page(t))
             else:
                 self._say(*answer(t, session, command))
-
-    def _compiling(self, done: int, total: int) -> None:
-        if done in (0, total):
-            self._say(self._t("kernel-compiling", done=done, total=total))
 
     def _line(self) -> str:
         """A line of input; empty when there is no more. A pipe does not echo, so we do."""

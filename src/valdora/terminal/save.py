@@ -192,7 +192,9 @@ def read_save(
     if isinstance(dealer, Recorded) or (isinstance(dealer, Sealed) and dealer.seed is None):
         raise SaveError("save-no-secret", file=str(path))
     named = tuple(Seat(name, seat.bot) for name, seat in zip(names, seats, strict=True))
-    table = Table(edition, given or edition.id, named, dealer, private.get("bots_seed", 0))
+    table = Table(
+        edition, given or edition.id, named, dealer, private.get("bots_seed", 0), header.rules
+    )
     return Saved(table, tuple(_steps(reader, edition)))
 
 

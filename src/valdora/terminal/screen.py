@@ -14,12 +14,12 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from valdora.rules import Action, Move, State, legal_actions
+from valdora.rules import Action, Move, State, apply, is_final, legal_actions
 from valdora.terminal.answers import answer
 from valdora.terminal.board import Drawing, Marks, draw
 from valdora.terminal.commands import WORDS, Ask, Do, Refused, Unclear, Unknown, read_command
 from valdora.terminal.hints import Advisor
-from valdora.terminal.labels import brief, is_final
+from valdora.terminal.labels import brief
 from valdora.terminal.pages import (
     event_lines,
     now_line,
@@ -36,7 +36,6 @@ from valdora.terminal.prospects import prospect
 from valdora.terminal.session import Session
 from valdora.terminal.sheets import Sheet, ledger_grid, page_text
 from valdora.terminal.signs import ACCENT, FAINT, FINAL, INK, PAPER
-from valdora.terminal.warming import warm_up
 from valdora.texts import Texts
 
 SMALLEST: Final = (80, 24)
@@ -94,6 +93,7 @@ class FullScreen(App[None]):
         self, session: Session, t: Texts, pace: float = PACE, advisor: Advisor | None = None
     ) -> None:
         super().__init__()
+        session.names = t.players(session.table.names)
         self._session = session
         self._advisor = advisor or Advisor(session)
         self._t = t
@@ -101,9 +101,6 @@ class FullScreen(App[None]):
         self._tab = "books"
         self._choices: tuple[Action, ...] = ()
         self._said = welcome(t, session)
-        self._bots_ready = False
-        """Whether the bots can choose."""
-        self._warming = ""
 
     def compose(self) -> ComposeResult:
         """Everything on one screen."""
@@ -130,7 +127,6 @@ class FullScreen(App[None]):
         entry = self.query_one(Input)
         entry.cursor_blink = False
         entry.focus()
-        warm_up(self._session, self._t, lambda said: self._hand_over(self._follow_warming, said))
         self._next()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -152,7 +148,7 @@ class FullScreen(App[None]):
         self.draw()
         if session.over:
             self._end()
-        elif session.bots_turn and self._bots_ready:
+        elif session.bots_turn:
             self._think(session.state)
 
     def _hand_over(self, call: Callable[..., None], *args: Any) -> None:
@@ -160,13 +156,6 @@ class FullScreen(App[None]):
         if self.is_running:
             with contextlib.suppress(RuntimeError):  # it has just ended
                 self.call_from_thread(call, *args)
-
-    def _follow_warming(self, said: str | None) -> None:
-        """Show how far the bots are with getting ready; when they are, let them play."""
-        self._bots_ready, self._warming = said is None, said or ""
-        self._draw_lines()
-        if self._bots_ready and self._session.bots_turn:
-            self._think(self._session.state)
 
     @work(thread=True, exclusive=True)
     def _think(self, state: State) -> None:
@@ -232,12 +221,7 @@ class FullScreen(App[None]):
         Thread(target=self._advise, args=(self._session.state,), daemon=True).start()
 
     def _advise(self, state: State) -> None:
-        t = self._t
-
-        def compiling(done: int, total: int) -> None:
-            self._hand_over(self._say, t("kernel-compiling", done=done, total=total))
-
-        page = self._advisor.page(t, compiling)
+        page = self._advisor.page(self._t)
         self._hand_over(self._show_hint, state, page)
 
     def _show_hint(self, state: State, page: list[str]) -> None:
@@ -371,9 +355,7 @@ class FullScreen(App[None]):
         t, session = self._t, self._session
         now = now_line(t, session)
         if session.bots_turn:
-            now = self._warming or t("terminal-thinking", name=session.names[session.state.seat])
-        elif self._warming:
-            now = f"{now} · {self._warming}"
+            now = t("terminal-thinking", name=session.names[session.state.seat])
         titles = Text(no_wrap=True)
         titles.append(f" {t('terminal-title-now')} ", f"bold {PAPER} on {ACCENT}")
         titles.append(f" {now}", f"bold {INK}")
@@ -388,7 +370,7 @@ class FullScreen(App[None]):
             label = Text(no_wrap=True, overflow="ellipsis")
             label.append(f"{number:>2} ", f"bold {ACCENT}")
             label.append(brief(t, state, action), INK)
-            if is_final(state, action):
+            if is_final(state, apply(state, action)[0]):
                 label.append(f" {FINAL}", FAINT)
             choices.add_option(Option(label))
         choices.highlighted = None  # so that a stray Enter plays nothing

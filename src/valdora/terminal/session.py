@@ -2,22 +2,17 @@
 action. It draws nothing and says nothing; faces read `state` and `steps` and call `play`.
 """
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
-from threading import Lock
 
 from valdora.bots import Bot
 from valdora.content import Edition
-from valdora.dealer import reveal
+from valdora.dealer import revealed
 from valdora.records import Step
-from valdora.rules import Action, State, apply
+from valdora.rules import Action, State, apply, is_final
 from valdora.rules import new_game as first_state
 from valdora.terminal.save import Save, games_folder, latest_game, read_save
 from valdora.terminal.table import Seat, Table
-
-Told = Callable[[str, int, int], None]
-"""Hears which bot gets ready, and how much of how much is done."""
 
 
 class Session:
@@ -26,11 +21,12 @@ class Session:
     def __init__(self, table: Table, save: Save, steps: Sequence[Step] = ()) -> None:
         self.table = table
         self.save = save
+        self.names = table.names
+        """What the seats are called; a face says it in its language."""
         self._deal = table.deal
         self._bots: dict[int, Bot] = {}
-        self._making = Lock()
         self._first = first_state(
-            table.edition, len(table.seats), self._deal.layout, self._deal.rivals
+            table.edition, len(table.seats), self._deal.layout, self._deal.rivals, table.rules
         )
         self.steps: list[Step] = []
         """All plies so far, undone ones excluded."""
@@ -46,11 +42,6 @@ class Session:
         return self.steps[-1].after if self.steps else self._first
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
-        return self.table.names
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.phase == "over"
@@ -60,18 +51,12 @@ class Session:
         """Whether a bot is to choose."""
         return not self.over and self.table.seats[self.state.seat].bot is not None
 
-    def warm_up(self, told: Told | None = None) -> None:
-        """Make the bots. The first that searches may compile: call it where nobody waits."""
-        with self._making:
-            for seat, sitting in enumerate(self.table.seats):
-                if sitting.bot and seat not in self._bots:
-                    report = partial(told, sitting.name) if told else None
-                    self._bots[seat] = self.table.make_bot(seat, report)
-
     def bots_choice(self) -> Action:
         """What the bot at turn does. It may take its time: call it where nobody waits."""
-        self.warm_up()
-        return self._bots[self.state.seat].choose(self.state)
+        seat = self.state.seat
+        if seat not in self._bots:
+            self._bots[seat] = self.table.make_bot(seat)
+        return self._bots[seat].choose(self.state)
 
     def play(self, action: Action) -> list[Step]:
         """Play an action and reveal what it uncovers: what happened, when it is on the disk.
@@ -102,12 +87,9 @@ class Session:
     def _add(self, steps: list[Step]) -> list[Step]:
         """Follow the steps by the reveals they lead to, save them, finish if the game is over."""
         state = steps[-1].after if steps else self.state
-        while state.reveals:
-            page = reveal(self._deal, state)
-            after, events = apply(state, page)
+        for page in revealed(self._deal, state):
             number = len(self.steps) + len(steps) + 1
-            steps.append(Step(number, state, None, page, after, events))
-            state = after
+            steps.append(Step(number, page.before, None, page.action, page.after, page.events))
         if steps:
             self.save.append(steps)
         for step in steps:
@@ -118,9 +100,7 @@ class Session:
 
     def _remember(self, step: Step) -> None:
         self.steps.append(step)
-        before, after = step.before, step.after
-        same_turn = (before.round, before.seat) == (after.round, after.seat)
-        if step.seat is None or not same_turn or after.phase == "over":
+        if step.seat is None or is_final(step.before, step.after):
             self._marks.clear()  # a page was seen, or the turn is over: nothing goes back now
         else:
             self._marks.append(step.n - 1)

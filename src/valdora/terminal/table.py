@@ -9,6 +9,7 @@ from valdora import bots
 from valdora.content import Edition
 from valdora.dealer import Deal, Seal, seeded
 from valdora.records import Header, Sealed, Seeded
+from valdora.texts.names import BOTS, stored_bot
 
 YOU: Final = "you"
 """What `--seats` calls a person; `you:NAME` for one with a name."""
@@ -42,6 +43,8 @@ class Table:
     dealer: Seeded | Sealed
     """A sealed one with its seed."""
     bots_seed: int
+    rules: int | None = None
+    """The version of the rules it is played by, if not the latest."""
 
     @classmethod
     def new(
@@ -72,13 +75,13 @@ class Table:
         dealer = self.dealer
         if isinstance(dealer, Sealed) and not shown:
             dealer = replace(dealer, seed=None)
-        return Header.of(self.edition, self.names, dealer, self.deal)
+        return Header.of(self.edition, self.names, dealer, self.deal, self.rules)
 
-    def make_bot(self, seat: int, report: bots.Report | None = None) -> bots.Bot:
+    def make_bot(self, seat: int) -> bots.Bot:
         """A new bot for a seat of a bot."""
         name = self.seats[seat].bot
         assert name is not None
-        return bots.make(name, bots.seat_seed(self.bots_seed, seat), "live", report)
+        return bots.make(name, bots.seat_seed(self.bots_seed, seat), "live")
 
     def private(self) -> dict[str, Any]:
         """What a game file does not tell: who is a bot, and the secret."""
@@ -108,4 +111,4 @@ def _seat(word: str, number: int, name_person: Callable[[int], str]) -> Seat:
         return Seat(name or name_person(number))
     if kind not in bots.LEVELS:
         raise SeatError("cli-play-seats-unknown", {"got": word, "known": ", ".join(bots.LEVELS)})
-    return Seat(name or f"{kind} {number}", kind)
+    return Seat(name or stored_bot(BOTS[(number - 1) % len(BOTS)], kind), kind)

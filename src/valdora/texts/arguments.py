@@ -29,6 +29,7 @@ from valdora.rules import (
 from valdora.texts.catalogue import Argument
 from valdora.texts.names import (
     CARD_FORMS,
+    SLOT_FORMS,
     SPACE_FORMS,
     Say,
     card_name,
@@ -118,7 +119,7 @@ class Speaker:
     def _words(self, field: str, values: tuple[object, ...]) -> list[str]:
         if field in _SEATS:
             return [self.names[value] for value in values if isinstance(value, int)]
-        return [self.say(f"slot-{slot}") for slot in values]
+        return [self.say(f"slot-{slot}.{SLOT_FORMS[0]}") for slot in values]
 
 
 def percent_figures(share: float, *, change: bool = False) -> dict[str, Argument]:

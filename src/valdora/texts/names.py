@@ -1,9 +1,11 @@
 """Names of spaces and cards, composed from what an edition says of them.
 
 So they hold for corrected maps and other recipes too. A form is an attribute of the message the
-name is made from: a space can be gone `to` and stood `at`, a card can be `a` thing one buys.
+name is made from: a space can be gone `to` and stood `at`, a card can be `a` thing one buys,
+equipment can be `used` for a delivery.
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
@@ -15,19 +17,47 @@ Say = Callable[..., str]
 COMPASS: Final = ("north", "east", "south", "west")
 """The roads that have a name of their own; others are named after their ends."""
 
+BOTS: Final = ("teal", "coral", "slate", "plum", "olive")
+"""Bots are named after the colour of their pieces, which stays with them: `bot-…`."""
+_BOT: Final = re.compile(rf"bot-({'|'.join(BOTS)}):([a-z-]+)")
+
 SPACE_FORMS: Final = ("to", "at")
 CARD_FORMS: Final = ("a",)
+SLOT_FORMS: Final = ("used",)
+"""As what is used for a delivery."""
 
 
-def enumeration(say: Say, items: Iterable[str]) -> str:
-    """Words as a list: "a, b and c"."""
+def enumeration(say: Say, items: Iterable[str], last_key: str = "list-last") -> str:
+    """Words as a list: "a, b and c", or with `list-or` "a, b or c"."""
     *most, last = [*items] or [""]
     if not most:
         return last
     start = most[0]
     for item in most[1:]:
         start = say("list-more", first=start, next=item)
-    return say("list-last", first=start, last=last)
+    return say(last_key, first=start, last=last)
+
+
+def stored_bot(colour: str, level: str) -> str:
+    """What a game file calls a bot, so that everyone can read its name in their language."""
+    return f"bot-{colour}:{level}"
+
+
+def player_name(say: Say, stored: str, *, level: bool = False) -> str:
+    """What somebody is called whom a game file names; a bot with its level, if that is wanted."""
+    bot = _BOT.fullmatch(stored)
+    if bot is None:
+        return stored
+    name = say(f"bot-{bot[1]}")
+    return say("bot-with-level", name=name, level=_level_name(say, bot[2])) if level else name
+
+
+def _level_name(say: Say, level: str) -> str:
+    """Bots that only serve as opponents in measurements have no name but their own."""
+    try:
+        return say(f"level-{level}")
+    except KeyError:
+        return level
 
 
 def space_name(say: Say, edition: Edition, space_id: str, form: str = "") -> str:

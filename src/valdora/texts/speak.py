@@ -5,6 +5,7 @@ from dataclasses import fields
 
 from valdora.content import Edition, editions, usual
 from valdora.rules import Action, Event, Reason, State
+from valdora.texts import rulebook
 from valdora.texts.arguments import (
     Speaker,
     choice_figures,
@@ -13,7 +14,7 @@ from valdora.texts.arguments import (
 )
 from valdora.texts.catalogue import Argument, render
 from valdora.texts.languages import choose
-from valdora.texts.names import card_name, enumeration, space_name
+from valdora.texts.names import card_name, enumeration, player_name, space_name
 
 
 class Texts:
@@ -30,6 +31,10 @@ class Texts:
     def __call__(self, key: str, /, **args: Argument) -> str:
         """A message by its key, or one of its attributes by `key.attribute`."""
         return render(self.language, key, **args)
+
+    def told(self, key: str) -> str:
+        """A message about the rules, with the edition's figures in it."""
+        return self(key, **rulebook.arguments(self, rulebook.figures(self.edition).get(key, {})))
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, as a sentence; `names` are what the seats are called."""
@@ -75,9 +80,13 @@ class Texts:
         """A word of the glossary, such as "discard field"."""
         return self(f"term-{word.replace(' ', '-')}")
 
-    def card(self, card: str) -> str:
-        """The name of a card of the edition: equipment or commission."""
-        return card_name(self, self.edition, card)
+    def card(self, card: str, form: str = "") -> str:
+        """The name of a card of the edition, equipment or commission; as `a` thing one buys."""
+        return card_name(self, self.edition, card, form)
+
+    def players(self, stored: Iterable[str], *, levels: bool = False) -> tuple[str, ...]:
+        """What those are called whom a game file names; bots with their levels, if wanted."""
+        return tuple(player_name(self, name, level=levels) for name in stored)
 
     def space(self, edition: Edition, space_id: str) -> str:
         """The name of a space of an edition."""
@@ -86,3 +95,7 @@ class Texts:
     def list(self, items: Iterable[str]) -> str:
         """Several words as one: "a, b and c"."""
         return enumeration(self, items)
+
+    def either(self, items: Iterable[str]) -> str:
+        """Several words of which one is to be chosen: "a, b or c"."""
+        return enumeration(self, items, "list-or")

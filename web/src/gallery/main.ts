@@ -1,4 +1,5 @@
 import "$lib/theme.css";
+import "$lib/controls.css";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

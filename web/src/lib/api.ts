@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing came back: no network, or the server is down. */
+/** Nothing came back: no network, the server is down, or the caller's signal has ended it. */
 export class Unreachable extends Error {}
 
 /**
@@ -26,10 +26,11 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   params: Params = {},
   body: Endpoints[E]["body"] | null = null,
+  signal: AbortSignal | null = null,
 ): Promise<Endpoints[E]["reply"]> {
   const [method, path] = endpoint.split(" ") as [string, string];
-  const response = await send(method, address(path, params), body);
-  if (response.ok) return (await response.json()) as Endpoints[E]["reply"];
+  const response = await send(method, address(path, params), body, signal);
+  if (response.ok) return (await whole(response)) as Endpoints[E]["reply"];
   throw await refusal(response);
 }
 
@@ -45,14 +46,28 @@ export function address(path: string, params: Params): string {
   return left.size ? `${filled}?${query}` : filled;
 }
 
-async function send(method: string, url: string, body: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+async function send(
+  method: string,
+  url: string,
+  body: unknown,
+  signal: AbortSignal | null,
+): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", signal };
   if (body !== null) {
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
   try {
     return await fetch(url, init);
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+/** All of an answer; the connection may be lost in the middle of it. */
+async function whole(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
   } catch {
     throw new Unreachable();
   }

@@ -7,7 +7,7 @@ describe("the name of an edition", () => {
     const t = await loadTexts("de");
     expect(editionName(t, { id: "duel.2", name: "Valdora: the duel" })).toBe("Valdora: das Duell");
     expect(editionName(t, { id: "duel", name: "Valdora: the duel" })).toBe(
-      "Valdora: das Duell (erste Zahlen)",
+      "Valdora: das Duell (frühere Zahlen)",
     );
   });
 

@@ -4,6 +4,7 @@
  */
 import { LIVE } from "./protocol";
 import type {
+  Ack,
   ChatLine,
   Choice,
   Hint,
@@ -17,7 +18,6 @@ import type {
   State,
   Step,
   Table,
-  Warming,
   You,
 } from "./protocol";
 
@@ -26,7 +26,23 @@ export type Connection = "connecting" | "online" | "waiting" | "refused";
 /** What the caller of `act`, `undo` or `say` hears back. */
 export type Answer = { done: true } | { done: false; refused: Refused };
 
+/** Everything that is asked with an id of our own, and its answer with the same id. */
+type Question = Extract<Incoming, { client_id?: unknown }>;
+type Reply = Ack | Hint | Reason | Refused;
+
+/** The server closed for good: no right, or no such table. */
+const FOR_GOOD: Readonly<Record<number, string>> = { 4401: "no-access", 4404: "no-table" };
+
 const LONGEST_WAIT = 10_000;
+const NOBODY: Presence = {
+  type: "presence",
+  seats: [],
+  watchers: 0,
+  host: false,
+  away: [],
+  patience: 0,
+  now: 0,
+};
 
 /** Browsers make UUIDs on safe connections only; a table in the home network has none. */
 function newId(): string {
@@ -34,11 +50,20 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** When a game begins the seats turn: what was said before stays with its speaker's colour. */
+function turned(said: readonly ChatLine[], before: Table | null, now: Table): readonly ChatLine[] {
+  if (before?.status !== "open" || now.status === "open") return said;
+  const seatOf = (line: ChatLine): number =>
+    now.seats.findIndex(({ colour }) => colour === before.seats[line.seat]?.colour);
+  return said.map((line) => ({ ...line, seat: seatOf(line) }));
+}
+
 export class LiveTable {
   connection = $state<Connection>("connecting");
   /** Why the server closed for good (a close code), if it did. */
   closed = $state<number | null>(null);
   table = $state.raw<Table | null>(null);
+  /** What this browser may do: always as the server last said here, never worked out. */
   you = $state.raw<You>({ seats: [], host: false, watcher: false });
   state = $state.raw<State | null>(null);
   choices = $state.raw<readonly Choice[]>([]);
@@ -47,9 +72,9 @@ export class LiveTable {
   /** Everything that happened since the first snapshot, newest last. */
   past = $state.raw<readonly Past[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  presence = $state.raw<Presence>({ type: "presence", seats: [], watchers: 0 });
-  /** The bots that still get ready. */
-  warming = $state.raw<Warming>({ type: "warming", seats: [], hints: false, done: 0, total: 0 });
+  presence = $state.raw<Presence>(NOBODY);
+  /** When that was heard, by this device's clock. */
+  presenceAt = 0;
   seq = 0;
 
   /** The seq of the last step: the table's own frame may bring the same seq just before it. */
@@ -58,9 +83,8 @@ export class LiveTable {
   #waits = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #stopped = false;
-  #asked = new Map<string, { message: Incoming; settle: (answer: Answer) => void }>();
-  #hints = new Map<string, (hint: Hint | null) => void>();
-  #whys = new Map<number, ((reason: Reason) => void)[]>();
+  /** What was asked and not answered yet, by its id. Each is settled once, whatever happens. */
+  #asked = new Map<string, { message: Question; settle: (reply: Reply) => void }>();
 
   constructor(
     readonly id: string,
@@ -71,32 +95,25 @@ export class LiveTable {
   }
 
   act(code: number): Promise<Answer> {
-    return this.#ask((client_id) => ({ type: "act", seq: this.seq, client_id, code }));
+    return this.#do((client_id) => ({ type: "act", seq: this.seq, client_id, code }));
   }
 
   undo(to: number): Promise<Answer> {
-    return this.#ask((client_id) => ({ type: "undo", seq: this.seq, client_id, to }));
+    return this.#do((client_id) => ({ type: "undo", seq: this.seq, client_id, to }));
   }
 
   say(text: string, seat: number | null): Promise<Answer> {
-    return this.#ask((client_id) => ({ type: "chat", text, client_id, seat }));
+    return this.#do((client_id) => ({ type: "chat", text, client_id, seat }));
   }
 
-  /** Why an action is not allowed; its `code` is null if it is. */
-  why(code: number): Promise<Reason> {
-    return new Promise((settle) => {
-      this.#whys.set(code, [...(this.#whys.get(code) ?? []), settle]);
-      this.#send({ type: "why", code });
-    });
+  /** Why an action is not allowed; its `code` is null if it is. Or that the server will not say. */
+  async why(code: number): Promise<Reason | Refused> {
+    return (await this.#ask((client_id) => ({ type: "why", client_id, code }))) as Reason | Refused;
   }
 
-  /** What a bot would do, or null if the server will not say. */
-  hint(): Promise<Hint | null> {
-    return new Promise((settle) => {
-      const client_id = newId();
-      this.#hints.set(client_id, settle);
-      this.#send({ type: "hint", client_id });
-    });
+  /** What a bot would do, or why the server will not say. */
+  async hint(): Promise<Hint | Refused> {
+    return (await this.#ask((client_id) => ({ type: "hint", client_id }))) as Hint | Refused;
   }
 
   close(): void {
@@ -105,12 +122,18 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  #ask(make: (client_id: string) => Incoming): Promise<Answer> {
+  async #do(make: (client_id: string) => Question): Promise<Answer> {
+    const reply = await this.#ask(make);
+    return reply.type === "refused" ? { done: false, refused: reply } : { done: true };
+  }
+
+  #ask(make: (client_id: string) => Question): Promise<Reply> {
     const client_id = newId();
     const message = make(client_id);
     return new Promise((settle) => {
       this.#asked.set(client_id, { message, settle });
-      this.#send(message);
+      if (this.connection === "refused") this.#refuseAll();
+      else this.#send(message);
     });
   }
 
@@ -133,10 +156,10 @@ export class LiveTable {
 
   #lost(code: number): void {
     if (this.#stopped) return;
-    if (code === 4401 || code === 4404) {
+    if (code in FOR_GOOD) {
       this.closed = code;
       this.connection = "refused";
-      return;
+      return this.#refuseAll();
     }
     this.connection = "waiting";
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#waits++);
@@ -150,6 +173,14 @@ export class LiveTable {
     this.#connect();
   }
 
+  /** Connect anew as who one is now: a first seat may have brought this browser its key. */
+  renew(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    const before = this.#socket;
+    this.#connect();
+    before?.close();
+  }
+
   #hear(message: Outgoing): void {
     switch (message.type) {
       case "snapshot":
@@ -158,7 +189,11 @@ export class LiveTable {
         return this.#step(message);
       case "table":
         this.seq = Math.max(this.seq, message.seq);
+        this.chat = turned(this.chat, this.table, message.table);
         this.table = message.table;
+        return;
+      case "you":
+        this.you = message.you;
         return;
       case "chat":
         this.seq = Math.max(this.seq, message.seq);
@@ -166,26 +201,19 @@ export class LiveTable {
           this.chat = [...this.chat, message.line];
         return;
       case "presence":
-        this.presence = message;
-        return;
-      case "warming":
-        this.warming = message;
-        return;
+        return this.#meet(message);
       case "ack":
-        return this.#answer(message.client_id, { done: true });
-      case "refused":
-        return this.#refuse(message);
       case "reason":
-        for (const settle of this.#whys.get(message.action) ?? []) settle(message);
-        this.#whys.delete(message.action);
-        return;
       case "hint":
-        this.#hints.get(message.client_id)?.(message);
-        this.#hints.delete(message.client_id);
+        return this.#settle(message);
+      case "refused":
+        if (message.client_id === null) return this.#refuseAll(message.code);
+        return this.#settle(message);
     }
   }
 
   #begin(snapshot: Snapshot): void {
+    const cut = this.connection !== "online";
     this.connection = "online";
     this.#waits = 0;
     const known = new Set(this.past.map((past) => past.seq));
@@ -198,11 +226,14 @@ export class LiveTable {
     this.undoTo = snapshot.undo_to;
     this.ply = snapshot.ply;
     this.chat = snapshot.chat;
-    this.presence = snapshot.presence;
-    this.warming = snapshot.warming;
-    // What was asked before the cut may or may not have arrived: the same id is never done twice.
-    for (const { message } of this.#asked.values()) this.#send(message);
-    for (const code of this.#whys.keys()) this.#send({ type: "why", code });
+    this.#meet(snapshot.presence);
+    // What was asked before a cut may or may not have arrived: the same id is never done twice.
+    if (cut) for (const { message } of this.#asked.values()) this.#send(message);
+  }
+
+  #meet(presence: Presence): void {
+    this.presenceAt = Date.now();
+    this.presence = presence;
   }
 
   #step(step: Step): void {
@@ -218,15 +249,15 @@ export class LiveTable {
     this.onstep(step, before);
   }
 
-  #answer(client_id: string, answer: Answer): void {
-    this.#asked.get(client_id)?.settle(answer);
-    this.#asked.delete(client_id);
+  #settle(reply: Reply): void {
+    const id = reply.client_id ?? "";
+    this.#asked.get(id)?.settle(reply);
+    this.#asked.delete(id);
   }
 
-  #refuse(refused: Refused): void {
-    if (refused.client_id === null) return;
-    this.#answer(refused.client_id, { done: false, refused });
-    this.#hints.get(refused.client_id)?.(null);
-    this.#hints.delete(refused.client_id);
+  /** Nothing of what was asked is answered any more, or it cannot be told which of it. */
+  #refuseAll(code = FOR_GOOD[this.closed ?? 0] ?? "no-access"): void {
+    for (const client_id of [...this.#asked.keys()])
+      this.#settle({ type: "refused", client_id, code, rule: null, figures: {}, seq: this.seq });
   }
 }

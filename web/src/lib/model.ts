@@ -25,9 +25,31 @@ export type {
 } from "./protocol";
 import type { Book, Crest, Gemstone, Slot } from "./protocol";
 
-export const GEMSTONES = ["ruby", "sapphire", "amethyst", "emerald", "gold"] as const satisfies Gemstone[];
-export const SLOTS = ["pan", "shovel", "pick", "hammer", "chisel", "horse", "cart"] as const satisfies Slot[];
-export const CRESTS = ["silver", "gold", "white", "violet", "red", "blue", "green"] as const satisfies Crest[];
+export const GEMSTONES = [
+  "ruby",
+  "sapphire",
+  "amethyst",
+  "emerald",
+  "gold",
+] as const satisfies Gemstone[];
+export const SLOTS = [
+  "pan",
+  "shovel",
+  "pick",
+  "hammer",
+  "chisel",
+  "horse",
+  "cart",
+] as const satisfies Slot[];
+export const CRESTS = [
+  "silver",
+  "gold",
+  "white",
+  "violet",
+  "red",
+  "blue",
+  "green",
+] as const satisfies Crest[];
 
 export type Stones = Partial<Record<Gemstone, number>>;
 export type Carried = Partial<Record<Slot, Gemstone | null>>;
@@ -48,4 +70,13 @@ export function thickness(book: Book): { left: number; right: number } {
 
 export function top(pages: string[]): string | null {
   return pages.at(-1) ?? null;
+}
+
+/** What completing a commission brings, in the order it happens (C4). */
+export interface Cascade {
+  points: number;
+  bonus: number;
+  colour: Crest | null;
+  workshop: Crest | null;
+  workshopPoints: number;
 }

@@ -12,12 +12,14 @@ export type Side = "L" | "R";
 export type Phase = "deal" | "move" | "act" | "book" | "load" | "deliver" | "over";
 export type Status = "open" | "running" | "over" | "closed";
 export type SeatKind = "free" | "person" | "bot";
+export type PlayerColour = "teal" | "coral" | "slate" | "plum" | "olive";
 
 /** What this server offers. */
 export interface About {
   version: string;
   editions: EditionName[];
   bots: string[];
+  measured: Record<string, Measured>;
   languages: string[];
   address: string | null;
 }
@@ -49,6 +51,12 @@ export interface AskLink {
   seat?: number | null;
 }
 
+/** A person who plays and is not connected. */
+export interface Away {
+  seat: number;
+  since: number;
+}
+
 /** What would have been better from ply `n` on; both shares are of the player to move. */
 export interface Better {
   n: number;
@@ -78,6 +86,7 @@ export interface ChangeTable {
   watching?: boolean | null;
   starts?: number | "random" | null;
   pace?: number | null;
+  covered?: boolean | null;
 }
 
 /** Someone said something. */
@@ -186,6 +195,7 @@ export interface CreateTable {
   public?: boolean;
   watching?: boolean;
   pace?: number;
+  covered?: boolean;
   seed?: string;
 }
 
@@ -210,6 +220,7 @@ export interface Edition {
   books: Record<string, Record<string, number>>;
   reach: Record<string, Reach>;
   actions: string[];
+  told: Record<string, Record<string, number | string[] | Record<string, number>>>;
 }
 
 /** An edition to choose from. */
@@ -342,6 +353,12 @@ export interface Joined {
   seat: number;
 }
 
+/** Which of one's own seats to leave. */
+export interface LeaveSeat {
+  seat: number;
+  stay?: boolean;
+}
+
 /** The effective line of a game so far. */
 export interface Line {
   seq: number;
@@ -365,6 +382,13 @@ export interface LinkView {
   table: Table;
 }
 
+/** A match between bots: the share of the wins of one `winner` against three `losers`. */
+export interface Measured {
+  winner: string;
+  losers: string;
+  share: number;
+}
+
 /** Why a turn is good: `code` is one of `valdora.bots.motives.MOTIVES`. */
 export interface Motive {
   code: string;
@@ -385,7 +409,7 @@ export interface OpenLink {
 }
 
 export type Outgoing =
-  Snapshot | Step | TableChanged | Chat | Presence | Warming | Ack | Refused | Reason | Hint;
+  Snapshot | Step | TableChanged | Rights | Chat | Presence | Ack | Refused | Reason | Hint;
 
 /** A page nobody had seen became visible (S8). */
 export interface PageRevealed {
@@ -473,6 +497,10 @@ export interface Presence {
   type: "presence";
   seats: number[];
   watchers: number;
+  host: boolean;
+  away: Away[];
+  patience: number;
+  now: number;
 }
 
 /** Why something was refused. Text: the key `reason-<code>` with the figures. */
@@ -496,6 +524,7 @@ export interface Reach {
 /** The answer to `why`; `code` is null if the action is allowed. */
 export interface Reason {
   type: "reason";
+  client_id: string | null;
   action: number;
   code: string | null;
   rule: string | null;
@@ -536,11 +565,14 @@ export interface Review {
   lost: number[];
 }
 
-/** How far the judging of a game is, in turns, and what came of it in the end. `total` is 0 before it has begun, or while it waits or gets ready. */
+/** How far the judging of a game is, and what came of it in the end. */
 export interface ReviewReply {
-  asked: boolean;
+  stage: "done" | "failed" | "judging" | "preparing" | "unasked" | "waiting";
+  ahead: number;
   done: number;
   total: number;
+  left: TimeLeft | null;
+  why: "died" | "fault" | "no-judge" | "not-stored" | "silent" | "unreadable" | null;
   review: Review | null;
 }
 
@@ -556,6 +588,13 @@ export interface ReviewedTurn {
   luck: number[];
   decision: number;
   better: Better | null;
+}
+
+/** To one alone: what they may do at the table from now on. Comes before what changed it. */
+export interface Rights {
+  type: "you";
+  seq: number;
+  you: You;
 }
 
 /** The rival of the duel: its row of cards, next first, and its craftsmen. */
@@ -604,11 +643,21 @@ export interface Score {
 /** Who sits there. A bot in a person's place is `kind` bot with the person's `name`. */
 export interface Seat {
   seat: number;
+  colour: PlayerColour;
   kind: SeatKind;
   name: string;
   bot: string | null;
   away: boolean;
   resigned: boolean;
+}
+
+/** While a game runs: who plays a seat changed, or who is the host. */
+export interface SeatChange {
+  seq: number;
+  ply: number;
+  seat: number;
+  change: "away" | "back" | "host" | "left" | "resigned";
+  at: number;
 }
 
 /** The bot for a seat. */
@@ -643,7 +692,6 @@ export interface Snapshot {
   missed: Past[];
   chat: ChatLine[];
   presence: Presence;
-  warming: Warming;
 }
 
 /** A place where a pawn can stand (S4); `x`, `y` on a plane of 1600 by 1000. */
@@ -702,10 +750,12 @@ export interface Table {
   edition: string;
   edition_sha256: string;
   seats: Seat[];
+  seat_changes: SeatChange[];
   starts: number | "random";
   public: boolean;
   watching: boolean;
   pace: number;
+  covered: boolean;
   created: number;
   changed: number;
   round: number;
@@ -740,6 +790,12 @@ export interface TakeSeat {
   seat: number;
 }
 
+/** Seconds, from and to; measured by what is done of the same game. */
+export interface TimeLeft {
+  low: number;
+  high: number;
+}
+
 /** A turn is over (T1). */
 export interface TurnEnded {
   kind: "turn-ended";
@@ -754,19 +810,11 @@ export interface Undo {
   client_id: string;
 }
 
-/** Who still gets ready to think: bots at these seats, and hints that were asked for here. Nobody does any more if there are no seats and no hints. The game goes on meanwhile. */
-export interface Warming {
-  type: "warming";
-  seats: number[];
-  hints: boolean;
-  done: number;
-  total: number;
-}
-
 /** Why is this action not allowed? */
 export interface Why {
   type: "why";
   code: number;
+  client_id?: string | null;
 }
 
 /** The first to have enough craftsmen of a colour took its workshop (C2). */
@@ -825,7 +873,8 @@ export interface Endpoints {
   "GET /api/v1/tables/{id}": { body: null; reply: TableReply };
   "PATCH /api/v1/tables/{id}": { body: ChangeTable; reply: TableReply };
   "POST /api/v1/tables/{id}/join": { body: JoinTable; reply: Joined };
-  "POST /api/v1/tables/{id}/leave": { body: TakeSeat; reply: TableReply };
+  "POST /api/v1/tables/{id}/leave": { body: LeaveSeat; reply: TableReply };
+  "POST /api/v1/tables/{id}/stand-in": { body: TakeSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/return": { body: TakeSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/resign": { body: TakeSeat; reply: TableReply };
   "PUT /api/v1/tables/{id}/seats/{seat}/bot": { body: SetBot; reply: TableReply };

@@ -43,8 +43,10 @@ class Router {
   /** Follow links of our own without loading the page anew. */
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const plain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download"))
+      return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
     event.preventDefault();
     this.go(link.pathname);

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import raw from "../gallery/edition.json";
 import { LANGUAGES, loadTexts, type Language } from "./i18n";
 import type { Comparison, Edition, GameEvent, Motive } from "./protocol";
+import { SECTIONS, TERMS } from "../pages/rules/sections";
 import { Sentences } from "./sentences";
+import { turnTold } from "./telling";
 
 const edition = raw as unknown as Edition;
 const NAMES = ["Player 1", "Player 2", "Player 3"];
@@ -102,6 +104,42 @@ const REASONS: [string, Record<string, string | number>][] = [
   ["ships-used", { ships: 2 }],
 ];
 
+const TURN: GameEvent[] = [
+  { kind: "pawn-moved", seat: 0, origin: "H", space: "north-1", provisions: false },
+  { kind: "encounter-paid", seat: 0, owner: 1, coins: 1, bank: false },
+  { kind: "page-turned", seat: 0, book: "C", side: "R", card: "violet", coins: 0 },
+  { kind: "page-turned", seat: 0, book: "C", side: "R", card: "red", coins: 1 },
+  { kind: "commission-bought", seat: 0, book: "C", side: "R", commission: "blue", coins: 1 },
+  { kind: "turn-ended", seat: 0 },
+  { kind: "final-round-began", round: 12 },
+];
+
+describe.each(LANGUAGES)("a turn in %s", (language) => {
+  it("is one sentence, and as in the box it names no card", async () => {
+    const said = new Sentences(await loadTexts(language), edition, NAMES);
+    const open = turnTold(said, 0, TURN, false);
+    expect(open).toContain(said.card("blue", "a"));
+    expect(open.endsWith(said.event(TURN.at(-1)!))).toBe(true);
+    const covered = turnTold(said, 0, TURN, true);
+    const events = EVENTS.map((event) => said.event(event, true)).join(" ");
+    const cards = edition.commissions.map(({ id }) => said.card(id));
+    expect(cards.filter((card) => `${covered} ${events}`.includes(card))).toEqual([]);
+    for (const event of EVENTS) expect(turnTold(said, 0, [event], false)).not.toMatch(/[{}?]/);
+  });
+});
+
+it("tells a turn in English with all that was done", async () => {
+  const said = new Sentences(await loadTexts("en"), edition, NAMES);
+  expect(turnTold(said, 0, TURN, true)).toBe(
+    "Player 1 moves to space 1 of the north road, pays 1 coin to Player 2, turns 2 pages " +
+      "and buys 1 commission. Round 12 is the final round.",
+  );
+  const loads = EVENTS.filter(({ kind }) => kind === "gemstone-loaded");
+  expect(turnTold(said, 0, [...loads, loads[0]!], false)).toBe(
+    "Player 1 loads gold (×2) and a ruby.",
+  );
+});
+
 describe.each(LANGUAGES)("what is said in %s", (language) => {
   it("is word for word what the Python side says", async () => {
     const said = new Sentences(await loadTexts(language), edition, NAMES);
@@ -140,7 +178,28 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
     expect(motives.filter((s) => !known.get("Motives")!.has(s))).toEqual([]);
     const comparisons = COMPARISONS.map((comparison) => said.comparison(comparison));
     expect(comparisons.filter((s) => !known.get("Comparisons")!.has(s))).toEqual([]);
-    const shares = [said.percent(0.5), said.percent(0.04, true), said.percent(0, true), said.percent(-0.12, true)];
+    const told = (section: string, keys: readonly string[]) => {
+      const unknown = keys.filter((key) => !known.get(section)!.has(said.told(key)));
+      expect(unknown).toEqual([]);
+    };
+    told(
+      "Rules",
+      SECTIONS.flatMap(({ rules }) => rules.map((rule) => `help-rule-${rule}`)),
+    );
+    told(
+      "Words",
+      TERMS.map((term) => `help-term-${term}`),
+    );
+    told(
+      "Tips",
+      Object.keys(edition.told).filter((key) => key.startsWith("coach-")),
+    );
+    const shares = [
+      said.percent(0.5),
+      said.percent(0.04, true),
+      said.percent(0, true),
+      said.percent(-0.12, true),
+    ];
     expect(shares.filter((s) => !known.get("Shares")!.has(s))).toEqual([]);
   });
 });
@@ -148,7 +207,10 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
 describe("a choice", () => {
   it("is told once if it is made several times running", async () => {
     const said = new Sentences(await loadTexts("en"), edition, NAMES);
-    const turned = ["turn R", "turn R", "turn R", "turn L", "turn R"].map((notation) => ({ notation, events: [] }));
+    const turned = ["turn R", "turn R", "turn R", "turn L", "turn R"].map((notation) => ({
+      notation,
+      events: [],
+    }));
     expect(said.choices(turned)).toEqual([
       "Turn a page from right to left (×3)",
       "Turn a page from left to right",

@@ -11,6 +11,14 @@ const SPACES = new Set(["space", "origin"]);
 const CARDS = new Set(["card", "commission"]);
 const COMPASS = new Set(["north", "east", "south", "west"]);
 const NONE = "none";
+/** Events that tell of cards which do not stay in sight. */
+const COVERED: ReadonlySet<string> = new Set([
+  "page-revealed",
+  "page-turned",
+  "commission-bought",
+  "commission-returned",
+  "commission-completed",
+]);
 /** What kind of names a motive is about; the other motives are about none. */
 const MOTIVES: Readonly<Record<string, string>> = {
   deliver: "card",
@@ -25,7 +33,10 @@ const MOTIVES: Readonly<Record<string, string>> = {
 
 export type SpaceForm = "" | "to" | "at";
 export type CardForm = "" | "a";
-type Vocabulary = Pick<Edition, "spaces" | "roads" | "equipment" | "commissions" | "figures">;
+type Vocabulary = Pick<
+  Edition,
+  "spaces" | "roads" | "equipment" | "commissions" | "figures" | "told"
+>;
 
 export class Sentences {
   constructor(
@@ -34,8 +45,27 @@ export class Sentences {
     readonly names: readonly string[] = [],
   ) {}
 
-  event(event: GameEvent): string {
-    return this.t(`event-${event.kind}`, this.args({ ...event }));
+  /** A message about the rules, with the edition's figures in it. */
+  told(key: string): string {
+    const figures = Object.entries(this.edition.told[key] ?? {});
+    return this.t(
+      key,
+      Object.fromEntries(figures.map(([name, told]) => [name, this.#figure(told)])),
+    );
+  }
+
+  #figure(told: number | string[] | Record<string, number>): number | string {
+    if (typeof told === "number") return told;
+    if (Array.isArray(told)) return this.list(told);
+    return Object.entries(told)
+      .map(([key, count]) => `${this.t(key)} ${count}`)
+      .join(", ");
+  }
+
+  /** What happened; `covered` as in the box, where nobody is told which card it was. */
+  event(event: GameEvent, covered = false): string {
+    const form = covered && COVERED.has(event.kind) ? "covered" : "event";
+    return this.t(`${form}-${event.kind}`, this.args({ ...event }));
   }
 
   reason(code: string, figures: Readonly<Record<string, unknown>>): string {
@@ -57,7 +87,9 @@ export class Sentences {
       if (last?.label === label) last.times++;
       else told.push({ label, times: 1 });
     }
-    return told.map(({ label, times }) => (times > 1 ? this.t("choice-times", { choice: label, times }) : label));
+    return told.map(({ label, times }) =>
+      times > 1 ? this.t("choice-times", { choice: label, times }) : label,
+    );
   }
 
   /** Why a turn is good. Cards are listed one by one, of anything else each name once. */
@@ -101,12 +133,21 @@ export class Sentences {
 
   /** Words as a list: "a, b and c". */
   list(items: readonly string[]): string {
+    return this.#enumeration(items, "list-last");
+  }
+
+  /** Words of which one is to be chosen: "a, b or c". */
+  either(items: readonly string[]): string {
+    return this.#enumeration(items, "list-or");
+  }
+
+  #enumeration(items: readonly string[], key: "list-last" | "list-or"): string {
     const last = items.at(-1) ?? "";
     if (items.length < 2) return last;
     const first = items
       .slice(0, -1)
       .reduce((start, next) => this.t("list-more", { first: start, next }));
-    return this.t("list-last", { first, last });
+    return this.t(key, { first, last });
   }
 
   space(id: string, form: SpaceForm = ""): string {
@@ -136,7 +177,7 @@ export class Sentences {
     if (typeof value === "boolean") return { [field]: value ? "yes" : "no" };
     if (Array.isArray(value)) {
       const words = value.map((item) =>
-        SEATS.has(field) ? this.#name(item) : this.t(`slot-${item}`),
+        SEATS.has(field) ? this.#name(item) : this.t(`slot-${item}.used`),
       );
       return { [field]: this.list(words), [`${field}_count`]: value.length };
     }

@@ -4,14 +4,17 @@ import { detectLanguage, LANGUAGES, type Language } from "./i18n";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "reduced";
 
+/** How many times faster than usual the moves of others are shown, or not at all. */
+export const SPEEDS = [0.5, 1, 2, 4, "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 const KEY = "valdora.settings";
 
 interface Stored {
   language: Language;
   theme: Theme;
   motion: Motion;
-  /** How fast others' moves are shown: 0.5, 1, 2 or 4. */
-  speed: number;
+  speed: Speed;
   sound: boolean;
   notify: boolean;
   /** Patterns on pawns and tiles besides their shapes. */
@@ -19,6 +22,8 @@ interface Stored {
   coached: boolean;
   /** Whether single letters and figures act at once. */
   letters: boolean;
+  /** Whether a shared device asks to be handed over at each turn. */
+  curtain: boolean;
   name: string;
 }
 
@@ -40,12 +45,13 @@ class Settings {
   language = $state(one<Language>(this.#stored.language, LANGUAGES, detectLanguage()));
   theme = $state(one<Theme>(this.#stored.theme, ["auto", "light", "dark"], "auto"));
   motion = $state(one<Motion>(this.#stored.motion, ["auto", "full", "reduced"], "auto"));
-  speed = $state(one(this.#stored.speed, [0.5, 1, 2, 4], 1));
+  speed = $state(one<Speed>(this.#stored.speed, SPEEDS, 1));
   sound = $state(this.#stored.sound === true);
   notify = $state(this.#stored.notify === true);
   patterns = $state(this.#stored.patterns !== false);
   coached = $state(this.#stored.coached !== false);
   letters = $state(this.#stored.letters !== false);
+  curtain = $state(this.#stored.curtain !== false);
   name = $state(typeof this.#stored.name === "string" ? this.#stored.name.slice(0, 32) : "");
 
   /** Whether to move things at once instead of showing how. */
@@ -56,8 +62,10 @@ class Settings {
 
   /** Keep what is set, and show it; call inside an effect. */
   keep(): void {
-    const { language, theme, motion, speed, sound, notify, patterns, coached, letters, name } = this;
-    const stored: Stored = { language, theme, motion, speed, sound, notify, patterns, coached, letters, name };
+    const { language, theme, motion, speed, name } = this;
+    const { sound, notify, patterns, coached, letters, curtain } = this;
+    const switches = { sound, notify, patterns, coached, letters, curtain };
+    const stored: Stored = { language, theme, motion, speed, name, ...switches };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

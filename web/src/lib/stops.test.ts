@@ -3,7 +3,13 @@ import type { GameEvent, Line } from "$lib/protocol";
 import { byRound, spacesOf, stops } from "./stops";
 
 const ended = (seat: number): GameEvent => ({ kind: "turn-ended", seat });
-const ply = (n: number, seat: number | null, round: number, scores: number[]) => ({ n, seat, do: "", round, scores });
+const ply = (n: number, seat: number | null, round: number, scores: number[]) => ({
+  n,
+  seat,
+  do: "",
+  round,
+  scores,
+});
 const step = (ply: number, seat: number | null, ...events: GameEvent[]) => ({
   seq: ply,
   ply,
@@ -43,7 +49,11 @@ describe("the stops of a replay", () => {
     const { rounds, ends, scores } = byRound(line);
     expect(rounds).toEqual([0, 1, 2]);
     expect(ends).toEqual([2, 5, 7]);
-    expect(scores).toEqual([[0, 0], [1, 2], [5, 2]]);
+    expect(scores).toEqual([
+      [0, 0],
+      [1, 2],
+      [5, 2],
+    ]);
   });
   it("tell which spaces a step speaks of", () => {
     expect([...spacesOf(line.steps[1]!)]).toEqual(["A"]);

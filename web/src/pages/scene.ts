@@ -27,7 +27,10 @@ export function scene(edition: Edition): State {
   };
   const roads = edition.spaces.filter(({ kind }) => kind === "road");
   const stones = Object.fromEntries(
-    roads.map(({ id }) => [id, draw(edition.figures.stones_per_road_space - (roll(3) ? 0 : roll(4)))]),
+    roads.map(({ id }) => [
+      id,
+      draw(edition.figures.stones_per_road_space - (roll(3) ? 0 : roll(4))),
+    ]),
   );
   return {
     edition: edition.id,
@@ -86,4 +89,3 @@ export function stroll(edition: Edition, state: State, step: number): State {
   if (!pawn) return state;
   return { ...state, players: state.players.map((p, i) => (i === seat ? { ...p, pawn } : p)) };
 }
-

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { Translate } from "$lib/i18n";
 import type { Seat, Table } from "$lib/protocol";
 import { forComparison, levels, usualBot } from "./quick";
 import { seatWishes } from "./seating";
-import { ago, nextStep } from "./tables";
+import { ago, nextStep, standing } from "./tables";
 
-const seat = (kind: Seat["kind"]): Seat => ({ seat: 0, kind, name: "", bot: null, away: false, resigned: false });
+const seat = (kind: Seat["kind"]): Seat => ({
+  seat: 0,
+  colour: "teal",
+  kind,
+  name: "",
+  bot: null,
+  away: false,
+  resigned: false,
+});
 const table = (status: Table["status"], ...kinds: Seat["kind"][]): Table =>
   ({ status, seats: kinds.map(seat) }) as Table;
 
@@ -14,6 +23,16 @@ describe("a list of tables", () => {
     expect(nextStep(table("open", "person", "free"), false)).toBe("sit");
     expect(nextStep(table("open", "person", "bot"), false)).toBe("watch");
     expect(nextStep(table("over", "person"), true)).toBe("replay");
+  });
+  it("says whose turn it is, and who has won", () => {
+    const say: Translate = (key, args) => `${key} ${JSON.stringify(args)}`;
+    const names = ["Ann", "Ben"];
+    const running = { ...table("running", "person", "bot"), turn: 1 };
+    expect(standing(say, running, names)).toBe('turn-of {"seat":"Ben"}');
+    const result = { scores: [5, 5], parts: [], winners: [0, 1], rounds: 9 };
+    const over = { ...table("over", "person", "bot"), turn: null, result };
+    expect(standing(say, over, names)).toBe('ledger-winners {"count":2,"seats":"Ann · Ben"}');
+    expect(standing(say, table("open", "person"), names)).toBe("");
   });
   it("says how long ago something was", () => {
     expect(ago(0, "en", 5 * 60_000)).toBe("5 minutes ago");

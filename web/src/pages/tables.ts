@@ -1,4 +1,5 @@
 /** What a list says of a table. */
+import type { Translate } from "$lib/i18n";
 import type { Table } from "$lib/protocol";
 
 export type TableStep = "continue" | "sit" | "watch" | "replay" | "look";
@@ -8,7 +9,19 @@ export function nextStep(table: Table, mine: boolean): TableStep {
   if (table.status === "over") return "replay";
   if (table.status === "closed") return "look";
   if (mine) return "continue";
-  return table.status === "open" && table.seats.some(({ kind }) => kind === "free") ? "sit" : "watch";
+  return table.status === "open" && table.seats.some(({ kind }) => kind === "free")
+    ? "sit"
+    : "watch";
+}
+
+/** Whose turn it is, or how the game ended; nothing of a table where nobody plays. */
+export function standing(t: Translate, table: Table, names: readonly string[]): string {
+  if (table.status === "running" && table.turn !== null)
+    return t("turn-of", { seat: names[table.turn] ?? "" });
+  if (table.status !== "over" || !table.result) return "";
+  const { winners } = table.result;
+  const seats = winners.map((seat) => names[seat] ?? "").join(" · ");
+  return t("ledger-winners", { count: winners.length, seats });
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -23,6 +23,14 @@ describe("the ledger at the end", () => {
   });
   afterEach(() => vi.useRealTimers());
 
+  it("marks who was helped by a bot", () => {
+    const notes = ["", "", "partly played by a bot"];
+    render(Spoken, { props: { part, state: sample, names, notes, result } });
+    const heads = screen.getAllByRole("columnheader").map((head) => head.textContent);
+    expect(heads.filter((head) => head.includes("by a bot"))).toHaveLength(1);
+    expect(heads.find((head) => head.includes("by a bot"))).toContain("Three");
+  });
+
   it("names the winner first and adds up source by source (F1)", async () => {
     render(Spoken, { props: { part, state: sample, names, result } });
     expect(screen.getAllByRole("columnheader")[0]!.textContent).toContain("Two");

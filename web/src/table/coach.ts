@@ -1,6 +1,23 @@
-/** Which short tip fits the moment of a first game. */
+/** Which short tip fits the moment of a first game, and what it points at. */
 import { deedOf } from "$lib/deeds";
+import type { Commission, Gemstone, Player, Space } from "$lib/protocol";
 import type { Session } from "./session.svelte";
+
+export interface Tip {
+  /** Its text is `coach-<id>`. */
+  id: string;
+  /** Spaces of the map that it speaks of. */
+  spaces?: readonly string[];
+  /** What is to be pressed. */
+  at?: string;
+  /** An errand on the way to the first delivery: it stays until it is done. */
+  errand?: true;
+}
+
+const BUY = ".book [data-buy][aria-disabled='false']";
+const TURN = ".book [data-turn][aria-disabled='false']";
+const TRAY = ".tray [data-code]";
+const END = ".now [data-code]:last-child";
 
 const KEY = "valdora.tips";
 
@@ -22,33 +39,99 @@ export function keepSeen(seen: ReadonlySet<string>): void {
   }
 }
 
-/** The first tip that fits and has not been seen; its text is `coach-<tip>`. */
-export function tipFor(session: Session, seen: ReadonlySet<string>): string | null {
-  return situations(session).find((tip) => !seen.has(tip)) ?? null;
+/** The first tip that fits and has not been seen. */
+export function tipFor(session: Session, seen: ReadonlySet<string>): Tip | null {
+  return situations(session).find(({ id }) => !seen.has(id)) ?? null;
 }
 
-function situations({ shown, ready, handover, choices, trips, me, here, edition, playing }: Session): string[] {
+function situations(session: Session): Tip[] {
+  const { shown, ready, handover, me, playing } = session;
   const player = me === null ? undefined : shown?.players[me];
   if (!shown || !player || handover) return [];
-  if (shown.final) return ["final"];
-  if (!ready) return playing || shown.phase === "over" ? [] : ["wait"];
-  if (shown.phase === "move") {
-    const tips = ["goal"];
-    if (!player.open.length) tips.push("commission");
-    else if (!Object.values(player.equipment).some(Boolean)) tips.push("gold");
-    if ([...trips.values()].some(({ deliveries }) => deliveries.length)) tips.push("go-deliver");
-    if (!player.coins) tips.push("no-coins");
-    if ([...trips.values()].some(({ coins }) => coins)) tips.push("encounter");
-    if (!player.provisions) tips.push("provisions");
-    return tips;
-  }
+  if (shown.phase === "over") return [];
+  if (shown.final) return [{ id: "final" }];
+  if (!ready) return playing ? [] : [{ id: "wait" }];
+  return shown.phase === "move" ? beforeMoving(session, player) : whereOneStands(session);
+}
+
+function beforeMoving(session: Session, player: Player): Tip[] {
+  const trips = [...session.trips.values()];
+  const tips: Tip[] = [{ id: "goal" }];
+  if (!player.completed.length) tips.push(errand(session, player));
+  else if (trips.some(({ deliveries }) => deliveries.length)) tips.push({ id: "go-deliver" });
+  if (!player.coins) tips.push({ id: "no-coins", spaces: placesOf(session, isMine) });
+  if (trips.some(({ coins }) => coins)) tips.push({ id: "encounter" });
+  if (!player.provisions) tips.push({ id: "provisions" });
+  return tips;
+}
+
+function whereOneStands({ shown, choices, here, edition }: Session): Tip[] {
   const space = edition.spaces.find(({ id }) => id === here);
   const verbs = new Set(choices.map(({ notation }) => deedOf(notation).verb));
-  const tips: string[] = [];
-  if (verbs.has("deliver")) tips.push("deliver");
-  if (verbs.has("load")) tips.push(space?.ships ? "ship" : "load");
-  if (space?.book) tips.push(space.book, "pages");
-  if (verbs.has("silver")) tips.push("silver");
-  if (shown.phase !== "act" || choices.length === 1) tips.push("end");
+  const tips: Tip[] = [];
+  if (verbs.has("deliver")) tips.push({ id: "deliver", at: TRAY });
+  if (verbs.has("load")) tips.push({ id: space?.ships ? "ship" : "load", at: TRAY });
+  if (space?.book && verbs.has("buy")) tips.push({ id: space.book, at: BUY });
+  if (space?.book && verbs.has("turn")) tips.push({ id: "pages", at: TURN });
+  if (verbs.has("silver")) tips.push({ id: "silver" });
+  if (shown?.phase !== "act" || choices.length === 1) tips.push({ id: "end", at: END });
   return tips;
+}
+
+/** The next step towards the first delivery, from what the player has and lacks. */
+function errand(session: Session, player: Player): Tip {
+  const { edition } = session;
+  const wanted = player.open
+    .map((id) => edition.commissions.find((kind) => kind.id === id))
+    .filter((kind) => kind !== undefined)
+    .map((kind) => ({ kind, lacking: lacks(player, kind) }))
+    .sort((a, b) => a.lacking.length - b.lacking.length)[0];
+  const step = (id: string, is: (space: Space) => boolean): Tip => ({
+    id,
+    spaces: placesOf(session, is),
+    errand: true,
+  });
+  if (!wanted) return step("commission", ({ book }) => book === "commissions");
+  const { kind, lacking } = wanted;
+  if (kind.coins > player.coins) return step("no-coins", isMine);
+  const [gemstone] = lacking;
+  if (!gemstone) return step("go-deliver", ({ crest }) => crest === kind.crest);
+  const lies = (what: Gemstone) => (space: Space) =>
+    (session.shown?.stones[space.id]?.[what] ?? 0) > 0;
+  if (carriers(session, player, gemstone).length)
+    return step(gemstone === "gold" ? "gold" : "fetch", lies(gemstone));
+  return Object.values(player.equipment).includes("gold")
+    ? step("equip", ({ book }) => book === "equipment")
+    : step("gold", lies("gold"));
+}
+
+const isMine = ({ kind }: Space): boolean => kind === "mine";
+
+/** The gemstones a commission wants that are not on board. */
+function lacks(player: Player, { gemstones }: Commission): Gemstone[] {
+  const aboard = Object.values(player.equipment);
+  return gemstones.filter((gemstone) => {
+    const place = aboard.indexOf(gemstone);
+    if (place >= 0) aboard.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** Empty equipment that takes a gemstone and can be paid for. */
+function carriers({ edition }: Session, player: Player, gemstone: Gemstone): string[] {
+  return edition.equipment
+    .filter(
+      (item) =>
+        player.equipment[item.slot] === null &&
+        (item.gemstone ?? gemstone) === gemstone &&
+        item.load_price <= player.coins,
+    )
+    .map(({ slot }) => slot);
+}
+
+/** Spaces that are meant: of those within reach, else all of them. */
+function placesOf({ edition, trips }: Session, is: (space: Space) => boolean): string[] {
+  const all = edition.spaces.filter(is).map(({ id }) => id);
+  const near = all.filter((id) => trips.has(id));
+  return near.length ? near : all;
 }

@@ -24,14 +24,20 @@ export function flightsOf(events: readonly GameEvent[], before: State): Flight[]
 }
 
 function flights(event: GameEvent, before: State): Flight[] {
-  const seat = (number: number, slot?: Slot): Spot => ({ at: "seat", seat: number, ...(slot ? { slot } : {}) });
+  const seat = (number: number, slot?: Slot): Spot => ({
+    at: "seat",
+    seat: number,
+    ...(slot ? { slot } : {}),
+  });
   const coins = (n: number, from: Spot, to: Spot): Flight[] =>
     Array.from({ length: n }, () => ({ piece: { kind: "coin" }, from, to }));
   const spent = (number: number, slots: readonly Slot[]): Flight[] =>
     slots.flatMap((slot) => {
       const gemstone = before.players[number]?.equipment[slot];
       if (!gemstone) return [];
-      return [{ piece: { kind: "gemstone", gemstone }, from: seat(number, slot), to: { at: "discard" } }];
+      return [
+        { piece: { kind: "gemstone", gemstone }, from: seat(number, slot), to: { at: "discard" } },
+      ];
     });
   switch (event.kind) {
     case "gemstone-loaded": {
@@ -48,22 +54,53 @@ function flights(event: GameEvent, before: State): Flight[] {
     case "equipment-bought":
       return spent(event.seat, [event.slot]);
     case "commission-completed":
-      return [...spent(event.seat, event.slots), ...coins(event.coins, seat(event.seat), { at: "bank" })];
+      return [
+        ...spent(event.seat, event.slots),
+        ...coins(event.coins, seat(event.seat), { at: "bank" }),
+      ];
     case "commission-bought":
     case "page-turned":
       return coins(event.coins, seat(event.seat), { at: "bank" });
     case "encounter-paid":
       return coins(event.coins, seat(event.seat), event.bank ? { at: "bank" } : seat(event.owner));
     case "silver-taken":
-      return coins(event.coins, { at: "space", space: before.players[event.seat]?.pawn ?? "" }, seat(event.seat));
+      return coins(
+        event.coins,
+        { at: "space", space: before.players[event.seat]?.pawn ?? "" },
+        seat(event.seat),
+      );
     case "craftsman-hired":
-      return [{ piece: { kind: "craftsman", crest: event.colour }, from: { at: "wheel" }, to: seat(event.seat) }];
+      return [
+        {
+          piece: { kind: "craftsman", crest: event.colour },
+          from: { at: "wheel" },
+          to: seat(event.seat),
+        },
+      ];
     case "rival-hired":
-      return [{ piece: { kind: "craftsman", crest: event.colour }, from: { at: "wheel" }, to: { at: "rival" } }];
+      return [
+        {
+          piece: { kind: "craftsman", crest: event.colour },
+          from: { at: "wheel" },
+          to: { at: "rival" },
+        },
+      ];
     case "workshop-removed":
-      return [{ piece: { kind: "workshop", crest: event.colour }, from: { at: "wheel" }, to: { at: "rival" } }];
+      return [
+        {
+          piece: { kind: "workshop", crest: event.colour },
+          from: { at: "wheel" },
+          to: { at: "rival" },
+        },
+      ];
     case "workshop-opened":
-      return [{ piece: { kind: "workshop", crest: event.colour }, from: { at: "wheel" }, to: seat(event.seat) }];
+      return [
+        {
+          piece: { kind: "workshop", crest: event.colour },
+          from: { at: "wheel" },
+          to: seat(event.seat),
+        },
+      ];
     case "bonus-taken":
       return [{ piece: { kind: "bonus" }, from: { at: "wheel" }, to: seat(event.seat) }];
     default:

@@ -4,6 +4,7 @@ import { settings } from "$lib/settings.svelte";
 import type { Session } from "./session.svelte";
 
 interface Help {
+  /** As printed on the key; what has a name of its own in each language by its message. */
   keys: readonly string[];
   text: string;
 }
@@ -13,7 +14,7 @@ export const KEYS: readonly Help[] = [
   { keys: ["M"], text: "keys-map" },
   { keys: ["←", "↑", "→", "↓"], text: "keys-arrows" },
   { keys: ["N"], text: "keys-next" },
-  { keys: ["Enter"], text: "keys-enter" },
+  { keys: ["key-enter"], text: "keys-enter" },
   { keys: ["1", "…", "9"], text: "keys-number" },
   { keys: ["⇧", "←", "→"], text: "keys-buy" },
   { keys: ["B"], text: "keys-book" },
@@ -23,23 +24,38 @@ export const KEYS: readonly Help[] = [
   { keys: ["Z"], text: "keys-undo" },
   { keys: ["H"], text: "keys-hint" },
   { keys: ["R"], text: "keys-recap" },
-  { keys: ["Esc"], text: "keys-close" },
+  { keys: ["F", "key-space"], text: "keys-skip" },
+  { keys: ["key-escape"], text: "keys-close" },
   { keys: ["?"], text: "keys-help" },
 ];
+
+/** What was pressed: a keyboard without Latin letters gives them by the place of the key. */
+export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  return place && /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key) ? place : key;
+}
 
 /** Do what a key stands for; whether it stood for anything. */
 export function pressed(session: Session, key: string, shift: boolean): boolean {
   if (key === "Escape") return putAway(session);
-  if (shift && (key === "ArrowLeft" || key === "ArrowRight")) return buy(key === "ArrowLeft" ? "L" : "R");
+  if (key === " ") return skip(session);
+  if (shift && (key === "ArrowLeft" || key === "ArrowRight"))
+    return buy(key === "ArrowLeft" ? "L" : "R");
   return settings.letters && letter(session, key, shift);
 }
 
 /** Close what is open, and let go of what waits for a second press. */
 function putAway(session: Session): true {
-  session.panel = null;
+  session.panel = session.book = null;
   session.selected = session.note = null;
   session.armed = null;
   return true;
+}
+
+/** Be done with the turn that is being shown. */
+function skip(session: Session): boolean {
+  if (session.skippable) session.showing.skip();
+  return session.skippable;
 }
 
 /** Buy from a side of the open book, or hear why not. */
@@ -52,17 +68,21 @@ function buy(side: Side): boolean {
 function letter(session: Session, key: string, shift: boolean): boolean {
   const act = (choice = session.choices[0]): boolean => (choice && void session.act(choice), true);
   if (/^[1-9]$/.test(key)) {
-    const buttons = document.querySelectorAll<HTMLElement>(".tray [data-code], .book .ask [data-code]");
+    const buttons = document.querySelectorAll<HTMLElement>(
+      ".tray [data-code], .book .ask [data-code]",
+    );
     buttons[Number(key) - 1]?.click();
     return buttons.length > 0;
   }
   switch (key.toLowerCase()) {
     case "m":
-      return focusOn(`[data-space="${session.here ?? session.shown?.players[session.shown.seat]?.pawn ?? ""}"]`);
+      return focusOn(
+        `[data-space="${session.here ?? session.shown?.players[session.shown.seat]?.pawn ?? ""}"]`,
+      );
     case "n":
       return focusNext(shift ? -1 : 1);
     case "b":
-      session.panel = session.panel?.kind === "book" ? null : { kind: "book", city: bookHere(session) };
+      session.book = session.book ? null : bookHere(session);
       return true;
     case "p":
       return session.offers("provisions").length > 0 && act(session.offers("provisions")[0]);
@@ -80,6 +100,8 @@ function letter(session: Session, key: string, shift: boolean): boolean {
     case "r":
       session.panel = { kind: "recap" };
       return true;
+    case "f":
+      return skip(session);
     case "?":
       session.panel = { kind: "shortcuts" };
       return true;
@@ -87,9 +109,9 @@ function letter(session: Session, key: string, shift: boolean): boolean {
   return false;
 }
 
-function bookHere(session: Session): string {
+function bookHere(session: Session): string | null {
   const books = Object.keys(session.shown?.books ?? {});
-  return books.find((id) => id === session.here) ?? books[0] ?? "A";
+  return books.find((id) => id === session.here) ?? books[0] ?? null;
 }
 
 function focusOn(selector: string): boolean {

@@ -3,6 +3,7 @@ import { deedOf } from "$lib/deeds";
 import type { Choice, Edition, State } from "$lib/protocol";
 import { edition as drawn, sample } from "../gallery/state";
 import { flightsOf } from "./flights";
+import { keyOf } from "./keys";
 import { oddsOf } from "./odds";
 import { wayBetween } from "./roads";
 import { sunsetOf } from "./sunset";
@@ -30,7 +31,10 @@ describe("notation", () => {
 describe("a trip", () => {
   it("tells its price and what could be done there", () => {
     const load = (gemstone: string, slot: string): Choice => ({
-      code: 1, notation: `load ${gemstone} ${slot}`, events: [], final: false,
+      code: 1,
+      notation: `load ${gemstone} ${slot}`,
+      events: [],
+      final: false,
     });
     const move: Choice = {
       code: 0,
@@ -44,13 +48,25 @@ describe("a trip", () => {
       then: [load("ruby", "shovel"), load("ruby", "cart"), load("gold", "pan")],
     };
     const trip = tripsOf([move]).get("north-1")!;
-    expect(trip).toMatchObject({ coins: 2, provisions: true, gemstones: ["ruby", "gold"], book: false });
+    expect(trip).toMatchObject({
+      coins: 2,
+      provisions: true,
+      gemstones: ["ruby", "gold"],
+      book: false,
+    });
   });
 
   it("shows the cascade of a delivery: bonus, craftsman, workshop (C1–C3)", () => {
     expect(
       cascadeOf([
-        { kind: "commission-completed", seat: 0, commission: "red", slots: ["shovel"], coins: 0, points: 4 },
+        {
+          kind: "commission-completed",
+          seat: 0,
+          commission: "red",
+          slots: ["shovel"],
+          coins: 0,
+          points: 4,
+        },
         { kind: "bonus-taken", seat: 0, crest: "red", points: 10 },
         { kind: "craftsman-hired", seat: 0, crest: "red", colour: "blue" },
         { kind: "workshop-opened", seat: 0, colour: "blue", points: 5 },
@@ -62,25 +78,39 @@ describe("a trip", () => {
 describe("page odds", () => {
   it("count what nobody has seen", () => {
     const odds = oddsOf({ left: [], right: ["gold"], unseen: { red: 1, silver: 3, blue: 0 } }, 2);
-    expect(odds.map(({ card, next }) => [card, next])).toEqual([["silver", 0.75], ["red", 0.25]]);
+    expect(odds.map(({ card, next }) => [card, next])).toEqual([
+      ["silver", 0.75],
+      ["red", 0.25],
+    ]);
     expect(odds[1]!.soon).toBeCloseTo(0.5);
     expect(odds[0]!.soon).toBe(1);
   });
 
   it("are certain when all unseen pages will be shown", () => {
-    expect(oddsOf({ left: [], right: [], unseen: { red: 1, blue: 1 } }, 9).every(({ soon }) => soon === 1)).toBe(true);
+    expect(
+      oddsOf({ left: [], right: [], unseen: { red: 1, blue: 1 } }, 9).every(
+        ({ soon }) => soon === 1,
+      ),
+    ).toBe(true);
   });
 });
 
 describe("the sunset meter", () => {
   it("counts the tiles that must go before one colour is left (G1)", () => {
-    expect(sunsetOf(edition, { ...state, piles: { silver: 4, gold: 2 } })).toMatchObject({ tiles: 2, colours: 2 });
+    expect(sunsetOf(edition, { ...state, piles: { silver: 4, gold: 2 } })).toMatchObject({
+      tiles: 2,
+      colours: 2,
+    });
     expect(sunsetOf(edition, { ...state, piles: { silver: 4 } }).share).toBe(1);
   });
 
   it("begins at nought, also with three players and their fewer tiles (S9)", () => {
-    const piles = Object.fromEntries(edition.crafts.map((c) => [c.crest, c.tiles - c.removed_with_three]));
-    expect(sunsetOf(edition, { ...state, piles, players: state.players.slice(0, 3) }).share).toBe(0);
+    const piles = Object.fromEntries(
+      edition.crafts.map((c) => [c.crest, c.tiles - c.removed_with_three]),
+    );
+    expect(sunsetOf(edition, { ...state, piles, players: state.players.slice(0, 3) }).share).toBe(
+      0,
+    );
   });
 });
 
@@ -92,16 +122,54 @@ describe("the way of a pawn", () => {
 
 describe("flights", () => {
   it("bring a loaded gemstone from its space to its card, and its price to the bank (L1)", () => {
-    const loaded = { kind: "gemstone-loaded", seat: 0, gemstone: "ruby", slot: "cart", coins: 2, space: "ah-1", discard: false } as const;
+    const loaded = {
+      kind: "gemstone-loaded",
+      seat: 0,
+      gemstone: "ruby",
+      slot: "cart",
+      coins: 2,
+      space: "ah-1",
+      discard: false,
+    } as const;
     const flights = flightsOf([loaded], state);
     expect(flights.map(({ piece }) => piece.kind)).toEqual(["gemstone", "coin", "coin"]);
-    expect(flights[0]).toMatchObject({ from: { at: "space", space: "ah-1" }, to: { at: "seat", seat: 0, slot: "cart" } });
+    expect(flights[0]).toMatchObject({
+      from: { at: "space", space: "ah-1" },
+      to: { at: "seat", seat: 0, slot: "cart" },
+    });
   });
 
   it("take delivered gemstones to the discard field (D1)", () => {
-    const done = { kind: "commission-completed", seat: 0, commission: "red", slots: ["shovel"], coins: 0, points: 4 } as const;
+    const done = {
+      kind: "commission-completed",
+      seat: 0,
+      commission: "red",
+      slots: ["shovel"],
+      coins: 0,
+      points: 4,
+    } as const;
     expect(flightsOf([{ ...done, slots: ["shovel"] }], state)).toEqual([
-      { piece: { kind: "gemstone", gemstone: "ruby" }, from: { at: "seat", seat: 0, slot: "shovel" }, to: { at: "discard" } },
+      {
+        piece: { kind: "gemstone", gemstone: "ruby" },
+        from: { at: "seat", seat: 0, slot: "shovel" },
+        to: { at: "discard" },
+      },
     ]);
+  });
+});
+
+describe("letters as shortcuts", () => {
+  const key = (key: string, code: string): string => keyOf({ key, code });
+  it("are taken as typed where the keyboard has them, wherever they lie", () => {
+    expect(key("z", "KeyY")).toBe("z");
+    expect(key("é", "Digit2")).toBe("é");
+    expect(key("?", "Minus")).toBe("?");
+    expect(key("Enter", "Enter")).toBe("Enter");
+  });
+  it("are taken by their place on keyboards with other letters", () => {
+    expect(key("ь", "KeyM")).toBe("M");
+    expect(key("Я", "KeyZ")).toBe("Z");
+    expect(key("μ", "KeyM")).toBe("M");
+    expect(key("б", "Comma")).toBe("б");
   });
 });

@@ -4,17 +4,28 @@ import { deedOf } from "$lib/deeds";
 import type { Translate } from "$lib/i18n";
 import type { Session } from "./session.svelte";
 
-const ACTIONS: readonly Verb[] = ["deliver", "load", "turn", "buy", "return", "silver", "provisions"];
+const ACTIONS: readonly Verb[] = [
+  "deliver",
+  "load",
+  "turn",
+  "buy",
+  "return",
+  "silver",
+  "provisions",
+];
 
 export function prompt(session: Session, t: Translate): string {
   const { shown, live, choices } = session;
   if (!shown || shown.phase === "over") return t("now-over");
   if (live.table?.status === "closed") return t("now-closed");
-  if (!session.ready || session.handover) return t("now-wait", { seat: session.names[shown.seat] ?? "" });
+  if (!session.ready || session.handover)
+    return t("now-wait", { seat: session.names[shown.seat] ?? "" });
   if (shown.phase === "move") return destinations(session, t);
   const verbs = new Set(choices.map(({ notation }) => deedOf(notation).verb));
   const possible = ACTIONS.filter((verb) => verbs.has(verb)).map((verb) => t(`can-${verb}`));
-  return possible.length ? t("now-possible", { what: session.say.list(possible) }) : t("now-nothing");
+  return possible.length
+    ? t("now-possible", { what: session.say.either(possible) })
+    : t("now-nothing");
 }
 
 function destinations({ trips }: Session, t: Translate): string {

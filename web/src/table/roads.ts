@@ -2,7 +2,11 @@
 import type { Edition } from "$lib/protocol";
 
 /** The spaces from `origin` to `space`, both included; just the two if no road joins them. */
-export function wayBetween(edition: Pick<Edition, "roads">, origin: string, space: string): string[] {
+export function wayBetween(
+  edition: Pick<Edition, "roads">,
+  origin: string,
+  space: string,
+): string[] {
   const next = neighbours(edition);
   const from = new Map<string, string | null>([[origin, null]]);
   const open = [origin];

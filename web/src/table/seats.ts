@@ -1,19 +1,50 @@
-/** What those who sit at the table are called. */
+/** What those who sit at the table are called. A bot has its name from the colour of its pieces. */
 import type { Translate } from "$lib/i18n";
-import type { Table } from "$lib/protocol";
+import type { SeatChange, Table } from "$lib/protocol";
 
 export function seatNames(t: Translate, table: Pick<Table, "seats">): string[] {
-  return table.seats.map(({ seat, kind, name }) => {
+  return table.seats.map(({ seat, colour, kind, name }) => {
     if (name) return name;
-    return kind === "bot" ? t("seat-bot", { number: seat + 1 }) : t("seat-free", { number: seat + 1 });
+    return kind === "bot" ? t(`bot-${colour}`) : t("seat-free", { number: seat + 1 });
   });
 }
 
-/** A word beside the name: a bot's level, or that a bot plays for a person. */
-export function seatNote(t: Translate, table: Pick<Table, "seats">, seat: number): string {
+export function minutesOf(ms: number): number {
+  return Math.floor(ms / 60_000);
+}
+
+/** A word beside the name: a bot's level, that a bot plays for a person, or how long they are away. */
+export function seatNote(
+  t: Translate,
+  table: Pick<Table, "seats">,
+  seat: number,
+  away: number | null = null,
+): string {
   const sitting = table.seats[seat];
+  if (sitting && away !== null) {
+    const minutes = minutesOf(away);
+    return minutes ? t("seat-away-for", { minutes }) : t("seat-away");
+  }
   if (!sitting || sitting.kind !== "bot") return "";
   if (sitting.resigned) return t("seat-resigned");
   if (sitting.name) return t("seat-stand-in");
   return sitting.bot ? t(`level-${sitting.bot}`) : "";
+}
+
+/** In the ledger: whether a bot played for a person, in part or to the end. */
+export function ledgerNote(t: Translate, table: Table, seat: number): string {
+  if (!table.seats[seat]?.name) return "";
+  const helped = table.seat_changes.some(
+    (each) => each.seat === seat && (each.change === "left" || each.change === "away"),
+  );
+  return seatNote(t, table, seat) || (helped ? t("ledger-helped") : "");
+}
+
+/** In the log: who plays for whom from now on, or who is the host. */
+export function changeText(
+  t: Translate,
+  names: readonly string[],
+  { change, seat }: SeatChange,
+): string {
+  return t(`log-seat-${change}`, { seat: names[seat] ?? "" });
 }

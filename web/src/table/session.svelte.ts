@@ -2,23 +2,22 @@
  * What one browser sees and does at a table: the state as far as it has been shown, what may be
  * done now, and what is open on the screen. What is allowed comes from the server alone.
  */
-import { createContext, tick } from "svelte";
+import { createContext } from "svelte";
 import { deedOf, type Verb } from "$lib/deeds";
 import type { Translate } from "$lib/i18n";
 import { LiveTable } from "$lib/live.svelte";
-import type { Choice, Edition, Hint, Past, Refused, State, Step } from "$lib/protocol";
+import type { Choice, Edition, Hint, Past, Refused, SeatChange, State, Step } from "$lib/protocol";
 import { Sentences } from "$lib/sentences";
-import { call } from "$lib/api";
-import { flightsOf, type Flight } from "./flights";
-import { seatNames } from "./seats";
-import { cueOf, play } from "./sound";
-import { durationOf, pause, walkOf } from "./stage";
+import { call, Refusal } from "$lib/api";
+import { Absence } from "./absence.svelte";
+import { changeText, seatNames } from "./seats";
+import { settings } from "$lib/settings.svelte";
+import { Showing } from "./showing.svelte";
 import { tripsOf } from "./trips";
 
 export const [useSession, provideSession] = createContext<Session>();
 
 export type Panel =
-  | { kind: "book"; city: string }
   | { kind: "player"; seat: number }
   | { kind: "menu" | "shortcuts" | "recap" | "hint" | "ledger" }
   | { kind: "players" | "craftsmen" | "log" | "chat" };
@@ -34,28 +33,25 @@ const PATIENCE = 6000;
 
 export class Session {
   readonly live: LiveTable;
-  /** The state as shown: behind the server's while moves of others are played back. */
-  shown = $state.raw<State | null>(null);
-  playing = $state(false);
-  /** The steps that were heard but not shown yet: the log does not tell of them beforehand. */
-  #ahead = $state.raw<ReadonlySet<number>>(new Set());
+  readonly absence: Absence;
+  readonly showing: Showing;
   /** Whether an answer of the server is awaited. */
   asking = $state(false);
   hovered = $state<string | null>(null);
   selected = $state<string | null>(null);
   /** Spaces and cards lit up because something speaks of them. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Spaces that the coach speaks of. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** The code of the final choice that waits for its second press. */
   armed = $state<number | null>(null);
   note = $state.raw<Note | null>(null);
   panel = $state.raw<Panel | null>(null);
-  hint = $state.raw<Hint | "none" | "thinking" | null>(null);
-  /** The sentences of what was shown last, for the screen reader. */
-  spoken = $state("");
+  /** The city whose book lies open over the map; it stays under whatever panel is opened. */
+  book = $state<string | null>(null);
+  hint = $state.raw<Hint | Refused | "thinking" | null>(null);
   /** At a table shared by several people: who holds the device. */
   holder = $state<number | null>(null);
-  /** Let pieces fly; set by the component that draws them. */
-  launch: (flights: readonly Flight[], ms: number) => void = () => {};
 
   names = $derived.by(() => (this.live.table ? seatNames(this.t, this.live.table) : []));
   say = $derived.by(() => new Sentences(this.t, this.edition, this.names));
@@ -63,24 +59,57 @@ export class Session {
   /** The seat whose tableau lies at the bottom: one's own, or the mover's for those who watch. */
   me = $derived.by(() => {
     const own = this.live.you.seats;
-    if (own.length > 1 && this.holder !== null) return this.holder;
-    return own[0] ?? null;
+    const mover = this.shown?.seat;
+    if (!settings.curtain && mover !== undefined && own.includes(mover)) return mover;
+    return own.find((seat) => seat === this.holder) ?? own[0] ?? null;
+  });
+  /** A seat of one's own where a bot plays until one takes it back. */
+  lent = $derived.by(() => {
+    const seats = this.running ? (this.live.table?.seats ?? []) : [];
+    const lent = this.live.you.seats.filter((seat) => seats[seat]?.away);
+    return lent.find((seat) => seat === this.shown?.seat) ?? lent[0] ?? null;
+  });
+  /** As in the box (Q11): what has been completed, scored and leafed past stays covered to the end. */
+  covered = $derived.by(() => {
+    const { table } = this.live;
+    return !!table?.covered && table.status !== "closed" && this.shown?.phase !== "over";
   });
   /** A person at this device is to move, and everything before has been shown. */
   ready = $derived.by(() => {
     const state = this.live.state;
     if (!state || !this.running || this.playing || state !== this.shown) return false;
-    return this.live.you.seats.includes(state.seat) && this.live.table?.seats[state.seat]?.kind === "person";
+    return this.plays(state.seat) && this.live.choices.length > 0;
+  });
+  /** Others are being shown, or a bot is at it: what comes of its turn can be shown at once. */
+  skippable = $derived.by(() => {
+    if (settings.speed === "instant") return false;
+    const mover = this.live.table?.seats[this.shown?.seat ?? -1];
+    return this.playing || (this.running && mover?.kind === "bot");
+  });
+  /**
+   * The city at whose book one stands in one's own turn, after the move. It does not hang on what
+   * can be chosen at the moment: while an answer is awaited or shown, that is nothing.
+   */
+  desk = $derived.by(() => {
+    const { shown, me, here } = this;
+    if (!shown || shown.seat !== me || !this.plays(me)) return null;
+    if (shown.phase === "move" || shown.phase === "over") return null;
+    return this.edition.spaces.find(({ id }) => id === here)?.book ? here : null;
   });
   /** The device should change hands first. */
   handover = $derived.by(
-    () => this.ready && this.live.you.seats.length > 1 && this.shown?.seat !== this.holder,
+    () =>
+      settings.curtain &&
+      this.ready &&
+      this.live.you.seats.length > 1 &&
+      this.shown?.seat !== this.holder,
   );
-  choices = $derived.by<readonly Choice[]>(() => (this.ready && !this.handover ? this.live.choices : []));
-  log = $derived.by(() => this.live.past.filter(({ seq }) => !this.#ahead.has(seq)));
+  choices = $derived.by<readonly Choice[]>(() =>
+    this.ready && !this.handover ? this.live.choices : [],
+  );
+  log = $derived.by(() => this.live.past.filter(({ seq }) => !this.showing.awaits(seq)));
   trips = $derived.by(() => tripsOf(this.choices));
 
-  #queue: { step: Past & { state: State }; before: State | null }[] = [];
   #disarm: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -88,7 +117,24 @@ export class Session {
     readonly edition: Edition,
     readonly t: Translate,
   ) {
+    this.showing = new Showing(this);
     this.live = new LiveTable(id, (step, before) => this.#heard(step, before));
+    this.absence = new Absence(this.live);
+  }
+
+  /** The state as shown: behind the server's while moves of others are played back. */
+  get shown(): State | null {
+    return this.showing.state;
+  }
+
+  get playing(): boolean {
+    return this.showing.playing;
+  }
+
+  /** Whether a person at this device plays a seat; a bot may play it for them. */
+  plays(seat: number | null): boolean {
+    if (seat === null || !this.live.you.seats.includes(seat)) return false;
+    return this.live.table?.seats[seat]?.kind === "person";
   }
 
   /** All choices with one of these verbs. */
@@ -96,13 +142,18 @@ export class Session {
     return this.choices.filter(({ notation }) => verbs.includes(deedOf(notation).verb));
   }
 
-  /** Play a choice; one that cannot be undone only the second time it is asked for. */
+  /**
+   * Play a choice; one that cannot be undone only the second time it is asked for. A turn in which
+   * nothing is left to do ends at once.
+   */
   async act(choice: Choice, sure = false): Promise<void> {
     if (this.asking) return;
     this.note = null;
-    if (choice.final && !sure && this.armed !== choice.code) return this.#arm(choice.code);
+    const asks = choice.final && this.choices.length > 1;
+    if (asks && !sure && this.armed !== choice.code) return this.#arm(choice.code);
     this.#arm(null);
     this.selected = this.hovered = null;
+    this.holder = this.me;
     await this.#answered(this.live.act(choice.code));
   }
 
@@ -134,13 +185,33 @@ export class Session {
     this.note = { text: this.say.reason(code, figures), rule };
   }
 
+  /** Let a bot play for someone who is away. */
+  standIn(seat: number): Promise<void> {
+    return this.#done(call("POST /api/v1/tables/{id}/stand-in", { id: this.live.id }, { seat }));
+  }
+
+  /** Take one's seat back from the bot. */
+  comeBack(seat: number): Promise<void> {
+    return this.#done(call("POST /api/v1/tables/{id}/return", { id: this.live.id }, { seat }));
+  }
+
+  /** What comes of it the live channel tells; here only why not. */
+  async #done(work: Promise<unknown>): Promise<void> {
+    this.note = null;
+    try {
+      await work;
+    } catch (error) {
+      if (error instanceof Refusal) this.#refused({ ...error, rule: null });
+      else this.note = { text: this.t("table-unreachable"), rule: null };
+    }
+  }
+
   /** Ask the server why an action is not allowed, and tell. */
   async why(notation: string): Promise<void> {
     const code = this.edition.actions.indexOf(notation);
     if (code < 0) return;
     const reason = await this.live.why(code);
-    if (reason.code === null) return;
-    this.#refused({ code: reason.code, figures: reason.figures, rule: reason.rule });
+    if (reason.code !== null) this.#refused({ ...reason, code: reason.code });
   }
 
   /** A space was picked: go there, look into its book, or hear why not. By touch, look first. */
@@ -153,7 +224,7 @@ export class Session {
       this.selected = this.selected === space ? null : space;
       const moved = this.shown?.phase !== "move";
       const book = this.edition.spaces.find(({ id }) => id === space)?.book;
-      if (book && (!this.ready || moved)) this.panel = { kind: "book", city: space };
+      if (book && (!this.ready || moved)) this.book = space;
       else if (this.choices.length && space !== this.here) void this.why(`move ${space}`);
     }
   }
@@ -168,7 +239,7 @@ export class Session {
     this.panel = { kind: "hint" };
     this.hint = "thinking";
     const hint = await this.live.hint();
-    if (this.hint === "thinking") this.hint = hint?.turns.length ? hint : "none";
+    if (this.hint === "thinking") this.hint = hint;
   }
 
   /** What happened since one's last turn ended. */
@@ -192,68 +263,46 @@ export class Session {
     ).catch(() => []);
     if (!states.length) return;
     this.panel = null;
-    this.shown = states[0]!.state;
+    this.showing.state = states[0]!.state;
     steps.forEach((step, i) =>
-      this.#queue.push({ step: { ...step, state: states[i + 1]!.state }, before: states[i]!.state }),
+      this.showing.again({ ...step, state: states[i + 1]!.state }, states[i]!.state),
     );
     await this.#play();
   }
 
   /** The snapshot after a cut replaces what is shown. */
   sync(): void {
-    if (!this.playing) this.shown = this.live.state;
+    if (!this.playing) this.showing.state = this.live.state;
   }
 
   close(): void {
     this.live.close();
+    this.absence.close();
     if (this.#disarm) clearTimeout(this.#disarm);
   }
 
   #heard(step: Step, before: State | null): void {
     this.#arm(null);
     this.hint = null;
-    this.#queue.push({ step, before });
-    this.#ahead = new Set([...this.#ahead, step.seq]);
-    if (!this.playing) void this.#play();
+    this.showing.hear(step, before);
+    void this.#play();
   }
 
   async #play(): Promise<void> {
-    this.playing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift())
-      await this.#show(next.step, next.before);
-    this.playing = false;
-    this.#ahead = new Set();
-    this.sync();
+    if (await this.showing.play()) this.sync();
   }
 
-  async #show(step: Past & { state: State }, before: State | null): Promise<void> {
-    const own =
-      step.seat !== null &&
-      this.live.you.seats.includes(step.seat) &&
-      this.live.table?.seats[step.seat]?.kind === "person";
-    const ms = durationOf(step, this.#queue.length);
-    const walk = walkOf(this.edition, step);
-    this.spoken = this.sentences(step).join(" ");
-    this.shown = step.state;
-    this.#ahead = new Set([...this.#ahead].filter((seq) => seq !== step.seq));
-    const cue = cueOf(new Set(step.events.map(({ kind }) => kind)));
-    if (cue) play(cue);
-    if (!ms) return;
-    await tick();
-    if (before && !step.took_back && ms > 200) {
-      walk(ms * 0.9);
-      this.launch(flightsOf(step.events, before), ms);
-    }
-    // One's own moves are never waited for.
-    if (!own) await pause(ms);
+  /** What a change of who plays says in the log. */
+  changed(change: SeatChange): string {
+    return changeText(this.t, this.names, change);
   }
 
-  /** What a step says in the log. */
-  sentences(step: Past): string[] {
+  /** What a step says. */
+  sentences(step: Past, covered = false): string[] {
     if (step.took_back) {
       const seat = step.seat === null ? "" : (this.names[step.seat] ?? "");
       return [this.t("log-took-back", { seat, count: step.took_back })];
     }
-    return step.events.map((event) => this.say.event(event));
+    return step.events.map((event) => this.say.event(event, covered));
   }
 }

@@ -1,43 +1,58 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Choice, Edition, Incoming, Snapshot, State } from "$lib/protocol";
+import { PLAYER_COLOURS } from "$lib/players";
+import type { Choice, Edition, Snapshot, State } from "$lib/protocol";
+import { FakeSocket } from "$lib/testing/socket";
 import { edition as drawn, sample } from "../gallery/state";
 import { Session } from "./session.svelte";
-import { warmingLine } from "./warming";
 
 const edition = { ...drawn, actions: ["move A", "move north-1", "end"] } as unknown as Edition;
 const state = { ...sample, phase: "move", seat: 0 } as unknown as State;
-const choice = (code: number, notation: string, final = false): Choice => ({ code, notation, events: [], final });
+const choice = (code: number, notation: string, final = false): Choice => ({
+  code,
+  notation,
+  events: [],
+  final,
+});
 
 const seat = (number: number, kind: "person" | "bot") =>
-  ({ seat: number, kind, name: kind === "bot" ? "" : `P${number}`, bot: null, away: false, resigned: false }) as const;
+  ({
+    seat: number,
+    colour: PLAYER_COLOURS[number]!,
+    kind,
+    name: kind === "bot" ? "" : `P${number}`,
+    bot: null,
+    away: false,
+    resigned: false,
+  }) as const;
 
 function snapshot(seats: number[], choices: Choice[]): Snapshot {
-  const table = { id: "t", status: "running", seats: [seat(0, "person"), seat(1, "person"), seat(2, "bot")] };
-  return {
-    type: "snapshot", seq: 5, table: table as unknown as Snapshot["table"], you: { seats, host: true, watcher: false },
-    ply: 4, undo_to: 3, state, choices, missed: [], chat: [], presence: { type: "presence", seats, watchers: 0 },
-    warming: { type: "warming", seats: [], hints: false, done: 0, total: 0 },
+  const table = {
+    id: "t",
+    status: "running",
+    seats: [seat(0, "person"), seat(1, "person"), seat(2, "bot")],
+    seat_changes: [],
   };
-}
-
-class FakeSocket {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readyState = 1;
-  sent: Incoming[] = [];
-  onopen = (): void => {};
-  onmessage = (_: { data: string }): void => {};
-  onclose = (_: { code: number }): void => {};
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Incoming);
-  }
-  close(): void {}
-  hear(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
+  return {
+    type: "snapshot",
+    seq: 5,
+    table: table as unknown as Snapshot["table"],
+    you: { seats, host: true, watcher: false },
+    ply: 4,
+    undo_to: 3,
+    state,
+    choices,
+    missed: [],
+    chat: [],
+    presence: {
+      type: "presence",
+      seats,
+      watchers: 0,
+      host: true,
+      away: [],
+      patience: 120_000,
+      now: 1_000_000,
+    },
+  };
 }
 
 function seated(seats: number[], choices: Choice[]): Session {
@@ -46,7 +61,6 @@ function seated(seats: number[], choices: Choice[]): Session {
   session.sync();
   return session;
 }
-const said = (key: string, args: object = {}): string => [key, ...Object.values(args)].join(" ");
 const asked = (): string[] => FakeSocket.last.sent.map(({ type }) => type);
 
 describe("a session at a table", () => {
@@ -60,7 +74,7 @@ describe("a session at a table", () => {
   });
 
   it("sends what is final only when it is asked for twice", () => {
-    const session = seated([0], [choice(2, "end", true)]);
+    const session = seated([0], [choice(2, "end", true), choice(0, "move A")]);
     void session.act(session.choices[0]!);
     expect(asked()).not.toContain("act");
     expect(session.armed).toBe(2);
@@ -69,18 +83,31 @@ describe("a session at a table", () => {
     expect(session.armed).toBeNull();
   });
 
+  it("ends a turn at once when nothing else can be done", () => {
+    const session = seated([0], [choice(2, "end", true)]);
+    void session.act(session.choices[0]!);
+    expect(asked()).toContain("act");
+  });
+
   it("tells the reason and the rule when the server refuses", async () => {
     const session = seated([0], [choice(0, "move A")]);
     const done = session.act(session.choices[0]!);
     const { client_id } = FakeSocket.last.sent.at(-1) as { client_id: string };
-    FakeSocket.last.hear({ type: "refused", client_id, code: "too-far", rule: "M1", figures: { space: "A" }, seq: 5 });
+    FakeSocket.last.hear({
+      type: "refused",
+      client_id,
+      code: "too-far",
+      rule: "M1",
+      figures: { space: "A" },
+      seq: 5,
+    });
     await done;
     expect(session.note).toEqual({ text: "reason-too-far", rule: "M1" });
   });
 
   it("asks why when a space that cannot be reached is picked", () => {
     seated([0], [choice(0, "move A")]).pick("north-1", false);
-    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "why", code: 1 });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "why", code: 1 });
   });
 
   it("looks before it leaps by touch, and goes at once by mouse", () => {
@@ -99,19 +126,102 @@ describe("a session at a table", () => {
     expect([shared.handover, shared.choices.length]).toEqual([false, 1]);
   });
 
-  it("knows who still gets ready to think, and when nobody does any more", () => {
+  it("follows its rights as the server tells them, and nothing else", () => {
+    const session = seated([1], [choice(0, "move A")]);
+    expect([session.me, session.ready]).toEqual([1, false]);
+    FakeSocket.last.hear({ type: "you", seq: 6, you: { seats: [0], host: false, watcher: false } });
+    expect([session.me, session.ready]).toEqual([0, true]);
+    const shared = seated([0, 1], []);
+    shared.holder = 1;
+    FakeSocket.last.hear({ type: "you", seq: 6, you: { seats: [0], host: false, watcher: false } });
+    expect(shared.me).toBe(0);
+  });
+
+  it("leaves what was said in the lobby with who said it when the seats turn", () => {
     const { live } = seated([0], []);
-    FakeSocket.last.hear({ type: "warming", seats: [2], hints: false, done: 3, total: 9 });
-    expect(warmingLine(said, live.warming, ["P0", "P1", "Bot 3"], String)).toBe("warming-bots Bot 3 1 3 9");
-    FakeSocket.last.hear({ type: "warming", seats: [], hints: true, done: 4, total: 9 });
-    expect(warmingLine(said, live.warming, [], String)).toBe("warming-hint 4 9");
-    FakeSocket.last.hear({ type: "warming", seats: [], hints: false, done: 0, total: 0 });
-    expect(warmingLine(said, live.warming, [], String)).toBe("");
+    const lobby = { ...live.table!, status: "open" };
+    FakeSocket.last.hear({ type: "table", seq: 6, table: lobby });
+    const line = { seq: 7, seat: 1, name: "P1", text: "Hello", at: 0 };
+    FakeSocket.last.hear({ type: "chat", seq: 7, line });
+    const [one, two, three] = lobby.seats;
+    const seats = [two!, three!, one!].map((sitting, number) => ({ ...sitting, seat: number }));
+    FakeSocket.last.hear({ type: "table", seq: 8, table: { ...lobby, status: "running", seats } });
+    expect(live.chat.map((said) => said.seat)).toEqual([0]);
+    FakeSocket.last.hear({ type: "table", seq: 9, table: { ...lobby, status: "running", seats } });
+    expect(live.chat.map((said) => said.seat)).toEqual([0]);
+  });
+
+  it("knows for how long someone has been away by the server's clock, and who may decide", () => {
+    vi.useFakeTimers({ now: 5_000_000 });
+    const { live, absence } = seated([0], []);
+    const away = { ...live.presence, seats: [0], away: [{ seat: 1, since: 940_000 }] };
+    FakeSocket.last.hear(away);
+    expect([absence.of(0), absence.of(1), absence.may(1)]).toEqual([null, 60_000, false]);
+    vi.advanceTimersByTime(60_000);
+    expect([absence.of(1), absence.may(1)]).toEqual([120_000, true]);
+    FakeSocket.last.hear({ type: "you", seq: 6, you: { seats: [0], host: false, watcher: false } });
+    expect([absence.decides, absence.may(1)]).toEqual([false, false]);
+    FakeSocket.last.hear({ ...away, now: 1_060_000, host: false });
+    expect([absence.of(1), absence.may(1)]).toEqual([120_000, true]);
+    FakeSocket.last.hear({ type: "you", seq: 7, you: { seats: [], host: false, watcher: true } });
+    expect(absence.may(1)).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("offers the way back from the bot, and nothing else meanwhile", () => {
+    const session = seated([0], [choice(0, "move A")]);
+    const [own, ...others] = session.live.table!.seats;
+    const lent = { ...own!, kind: "bot", bot: "steady", away: true };
+    FakeSocket.last.hear({
+      type: "table",
+      seq: 6,
+      table: { ...session.live.table!, seats: [lent, ...others] },
+    });
+    expect([session.lent, session.choices.length]).toEqual([0, 0]);
+    FakeSocket.last.hear({
+      type: "table",
+      seq: 7,
+      table: { ...session.live.table!, seats: [own, ...others] },
+    });
+    expect([session.lent, session.choices.length]).toEqual([null, 1]);
   });
 
   it("takes back one step, or all of the turn", () => {
     const session = seated([0], [choice(0, "move A")]);
     void session.undo();
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "undo", to: 3 });
+  });
+
+  it("says why there is no advice, instead of thinking for ever", async () => {
+    const session = seated([0], [choice(0, "move A")]);
+    const asking = session.askHint();
+    expect(session.hint).toBe("thinking");
+    const { client_id } = FakeSocket.last.sent.at(-1) as { client_id: string };
+    FakeSocket.last.hear({
+      type: "refused",
+      client_id,
+      code: "too-fast",
+      rule: null,
+      figures: {},
+      seq: 5,
+    });
+    await asking;
+    expect(session.hint).toMatchObject({ type: "refused", code: "too-fast" });
+  });
+
+  it("lets one act again after a message that came too fast", async () => {
+    const session = seated([0], [choice(0, "move A")]);
+    const acting = session.act(session.choices[0]!);
+    expect(session.asking).toBe(true);
+    FakeSocket.last.hear({
+      type: "refused",
+      client_id: null,
+      code: "too-fast",
+      rule: null,
+      figures: {},
+      seq: 5,
+    });
+    await acting;
+    expect([session.asking, session.note?.text]).toEqual([false, "reason-too-fast"]);
   });
 });

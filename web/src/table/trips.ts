@@ -1,15 +1,7 @@
 /** What a destination costs and offers, read from the choices the server sent. */
 import { deedOf } from "$lib/deeds";
-import type { Choice, Crest, GameEvent, Gemstone } from "$lib/protocol";
-
-/** What completing a commission brings, in the order it happens (C4). */
-export interface Cascade {
-  points: number;
-  bonus: number;
-  colour: Crest | null;
-  workshop: Crest | null;
-  workshopPoints: number;
-}
+import type { Cascade } from "$lib/model";
+import type { Choice, GameEvent, Gemstone } from "$lib/protocol";
 
 export interface Trip {
   choice: Choice;
@@ -56,7 +48,8 @@ function offer(trip: Trip, next: Choice): void {
   } else if (deed.verb === "deliver") {
     if (!trip.deliveries.some(({ commission }) => commission === deed.commission))
       trip.deliveries.push({ commission: deed.commission, cascade: cascadeOf(next.events) });
-  } else if (deed.verb === "turn" || deed.verb === "buy" || deed.verb === "return") trip.book = true;
+  } else if (deed.verb === "turn" || deed.verb === "buy" || deed.verb === "return")
+    trip.book = true;
   else if (deed.verb === "provisions") trip.takesProvisions = true;
   else if (deed.verb === "silver")
     trip.silver = sum(next.events, (event) => (event.kind === "silver-taken" ? event.coins : 0));

@@ -3,7 +3,7 @@
 `compiled` is the search, on the kernel's records. `searcher` opens it for states of the rules,
 `weights` has what training found, `levels` are the bots, `judge` gives figures to people.
 
-Imports `valdora.content`, `valdora.rules` and `valdora.kernel`; importing it imports Numba.
+Imports `valdora.content`, `valdora.rules` and `valdora.engine`; `compiled` alone imports Numba.
 """
 
 from valdora.bots.search.judge import Judge

@@ -1,14 +1,14 @@
 """The judge: what turns and positions are worth, in shares of the victory and with reasons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Final
 
-import numpy as np
-
 from valdora.bots.budget import Budget
 from valdora.bots.judged import Foreseen, JudgedTurn, Share
-from valdora.bots.search.compiled.think import (
+from valdora.bots.search.thinking import searcher
+from valdora.content.edition import CRESTS, Edition
+from valdora.engine.desk import (
     COLOURS,
     COUNT,
     DELIVERY,
@@ -18,16 +18,18 @@ from valdora.bots.search.compiled.think import (
     WORKSHOPS,
     Effort,
 )
-from valdora.bots.search.searcher import Searcher, enter
-from valdora.bots.search.weights import fitted
-from valdora.content.edition import CRESTS, Edition
-from valdora.kernel.jit import Report
 from valdora.rules import Action, State
 
 _EFFORT: Final[Mapping[Budget, Effort]] = {
     "match": Effort(8, 4, 12, 4, -1),
     "live": Effort(12, 5, 32, 4, -1),
 }
+_GLANCE: Final = Effort(8, 4, 6, 2, -1)
+"""A first look at a turn that was played: most are as good as any, and that is soon seen."""
+_POSITION: Final = Effort(0, 0, 16, 3)
+"""What is spent on a position alone."""
+_NOTHING: Final = 0.03
+"""A turn that seems to cost so little of the victory at a glance is not looked at again."""
 _SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
 
@@ -39,21 +41,35 @@ class Judge:
     """
 
     def __init__(
-        self, edition: Edition, budget: Budget = "live", report: Report | None = None
+        self, edition: Edition, budget: Budget = "live", seconds: float | None = None
     ) -> None:
-        enter(report)
-        self._search = Searcher(edition, fitted("full"))
+        with searcher(edition, "full"):
+            pass  # whether there is room for the edition
         self._effort = _EFFORT[budget]
+        self._seconds = seconds
         self.horizon = self._effort.horizon
 
     def turns(
         self, state: State, seed: int, n: int = 3, also: tuple[Action, ...] = ()
     ) -> tuple[JudgedTurn, ...]:
-        """The best turns of the player to move, best first, and `also` whatever its worth."""
-        found = self._search.think(state, self._effort, seed, also)
+        """The best turns of the player to move, best first, and `also` whatever its worth.
+
+        A turn `also` that is about as good as the best at a glance gets no more than that.
+        """
+        if also:
+            glanced = self._turns(state, _GLANCE, seed, n, also)
+            own = [turn.share.mean for turn in glanced if turn.actions == also]
+            if own and glanced[0].share.mean - own[0] < _NOTHING:
+                return glanced
+        return self._turns(state, self._effort, seed, n, also)
+
+    def _turns(
+        self, state: State, effort: Effort, seed: int, n: int, also: tuple[Action, ...]
+    ) -> tuple[JudgedTurn, ...]:
+        with searcher(state.edition, "full") as search:
+            found = search.think(state, effort, seed, also, self._seconds)
         judged = []
-        for index, actions in enumerate(found[: self._effort.finalists]):
-            tally = self._search.tally(index)
+        for index, (actions, tally) in enumerate(found[: effort.finalists]):
             if tally[COUNT] and (index < n or actions == also):
                 share = _share(tally[SHARE], tally[SQUARE], tally[COUNT])
                 judged.append(JudgedTurn(actions, share, _foreseen(state, tally)))
@@ -61,8 +77,9 @@ class Judge:
 
     def shares(self, state: State, seed: int) -> tuple[Share, ...]:
         """Each seat's share of the victory at this point of the game."""
-        times = self._effort.rollouts
-        found = self._search.weigh(state, times, self.horizon, seed)
+        times = _POSITION.rollouts
+        with searcher(state.edition, "full") as search:
+            found = search.weigh(state, times, _POSITION.horizon, seed, self._seconds)
         return tuple(_share(total, squares, times) for total, squares in found)
 
 
@@ -72,7 +89,7 @@ def _share(total: float, squares: float, count: float) -> Share:
     return Share(float(mean), float(max(0.0, mean - wide)), float(min(1.0, mean + wide)))
 
 
-def _foreseen(state: State, tally: np.ndarray) -> Foreseen:
+def _foreseen(state: State, tally: Sequence[float]) -> Foreseen:
     count = tally[COUNT]
     free = [crest for crest, owner in state.workshops.items() if owner is None]
     missing = [crest for crest in state.workshops if crest not in state.player.craftsmen]

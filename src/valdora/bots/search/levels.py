@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from valdora.bots.budget import Budget
-from valdora.bots.search.compiled.think import Effort
-from valdora.bots.search.searcher import Searcher, enter, searcher
-from valdora.kernel.jit import Report
+from valdora.bots.search.thinking import searcher
+from valdora.engine.desk import Effort
 from valdora.rules import Action, State, apply, legal_actions
 
 _A_TURN: Final = 64
@@ -23,10 +22,10 @@ class Level:
     efforts: ClassVar[Mapping[Budget, Effort]] = {"match": Effort(8), "live": Effort(8)}
     """The evaluation alone, unless a level says more: about a millisecond."""
 
-    def __init__(self, seed: int, budget: Budget = "match", report: Report | None = None) -> None:
-        enter(report)
+    def __init__(self, seed: int, budget: Budget = "match", seconds: float | None = None) -> None:
         self._seed = seed
         self._effort = self.efforts[budget]
+        self._seconds = seconds
         self._expected: State | None = None
         self._rest: tuple[Action, ...] = ()
 
@@ -37,15 +36,20 @@ class Level:
             return legal[0]
         if not self._rest or state != self._expected:
             seed = self._seed + state.round * _A_TURN + state.turned
-            self._rest = self.search(state).think(state, self._effort, seed)[0]
+            self._rest = self.plan(state, seed)
         action, self._rest = self._rest[0], self._rest[1:]
         if self._rest:
             self._expected, _ = apply(state, action)
         return action
 
-    def search(self, state: State) -> Searcher:
-        """What it thinks with; where nobody else gets on, it brings the game to its end."""
-        return searcher(state.edition, "alone" if drags_on(state) else self.sight)
+    def plan(self, state: State, seed: int) -> tuple[Action, ...]:
+        """The best turn, or rest of one."""
+        with searcher(state.edition, self.sees(state)) as search:
+            return search.think(state, self._effort, seed, (), self._seconds)[0].actions
+
+    def sees(self, state: State) -> str:
+        """The sight it thinks with; where nobody else gets on, it brings the game to its end."""
+        return "alone" if drags_on(state) else self.sight
 
 
 def drags_on(state: State) -> bool:

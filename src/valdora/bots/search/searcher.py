@@ -1,114 +1,92 @@
-"""A search made ready for one edition: states of the rules in, turns out."""
+"""A search on a machine: states of the rules in, turns out."""
 
-from collections.abc import Callable
-from functools import lru_cache
-from threading import get_ident
-from typing import Any, Final
+from typing import NamedTuple
 
-import numpy as np
-
-from valdora.bots.search.compiled.atlas import ATLAS, atlas
-from valdora.bots.search.compiled.network import WEIGHTS
-from valdora.bots.search.compiled.plan import MOST, desk
-from valdora.bots.search.compiled.think import TALLIES, Effort, think_at, weigh_at
-from valdora.bots.search.compiled.turns import DEEP
-from valdora.bots.search.weights import SIGHTS, fitted
 from valdora.content.edition import Edition
-from valdora.kernel import layout as at
-from valdora.kernel.chance import generator
-from valdora.kernel.jit import Report, prepare
-from valdora.kernel.packing import pack
-from valdora.kernel.tables import table
+from valdora.engine import layout as at
+from valdora.engine.atlas import atlas
+from valdora.engine.desk import BLOCK, DEEP, DESK, SHARE, SQUARE, Effort
+from valdora.engine.machine import Machine
+from valdora.engine.packing import pack
+from valdora.engine.tables import table
 from valdora.rules import Action, State
-from valdora.rules import tables as rules_tables
-
-_OPENED: Final[dict[Callable[..., Any], Callable[..., Any]]] = {}
 
 
-def enter(report: Report | None = None) -> dict[Callable[..., Any], Callable[..., Any]]:
-    """The search's doors with what to call in their place; compiled now unless kept from before."""
-    if not _OPENED:
-        empty = desk(_blank(at.TABLE), _blank(ATLAS), _blank(WEIGHTS))
-        states = np.zeros(2, at.STATE).view(np.recarray)
-        effort = np.zeros(len(Effort._fields), np.int64)
-        tally, rng = np.zeros((1, TALLIES)), generator(0)
-        line = np.zeros(DEEP, np.int16)
-        _OPENED.update(
-            prepare(
-                {
-                    think_at: (empty, empty, states, effort, line, 0, rng, tally),
-                    weigh_at: (empty, states, 0, 0, rng, tally),
-                },
-                report,
-            )
-        )
-    return _OPENED
+class Thought(NamedTuple):
+    """A turn, or the rest of one, and what was added up when it was played on."""
 
-
-def _blank(kind: np.dtype[Any]) -> np.ndarray:
-    return np.zeros(1, kind).view(np.recarray)
+    actions: tuple[Action, ...]
+    tally: tuple[float, ...]
 
 
 class Searcher:
-    """A search of one edition with certain weights. Not for two threads at once."""
+    """A search on one machine. Not for two threads at once."""
 
-    def __init__(self, edition: Edition, weights: np.ndarray, haste: int = 0) -> None:
-        doors = enter()
-        self._think, self._weigh = doors[think_at], doors[weigh_at]
-        known = rules_tables(edition)
-        self._actions, self._codes = known.actions, known.codes
-        self._desk = desk(table(edition), atlas(edition), weights, haste)
-        self._other = desk(table(edition), atlas(edition), weights, haste)
-        self._states = np.zeros(2, at.STATE).view(np.recarray)
-        self._tally = np.zeros((MOST, TALLIES))
-        self._slots: list[int] = []
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._memory = machine.memory
+        self._loaded: tuple[Edition, bytes, int, bool] | None = None
+        self._state = BLOCK.fields["states"].offset
+        self._desks = [BLOCK.fields[name].offset for name in ("desk", "other")]
+
+    def load(self, edition: Edition, weights: bytes, haste: int = 0, purpose: bool = False) -> None:
+        """Make ready for an edition, with certain weights and ways (`weights.Sight`)."""
+        asked = edition, weights, haste, purpose
+        if self._loaded and self._loaded[0] is edition and self._loaded[1:] == asked[1:]:
+            return
+        known = {"table": table(edition), "atlas": atlas(edition), "weights": weights}
+        for base in self._desks:
+            for name, data in known.items():
+                field = DESK.fields[name]
+                if len(data) != field.size:
+                    raise ValueError(f"the {name} takes {field.size} bytes, not {len(data)}")
+                self._memory[base + field.offset : base + field.offset + field.size] = data
+            DESK.put(self._memory, "haste", haste, base=base)
+            DESK.put(self._memory, "purpose", purpose, base=base)
+        self._loaded = asked
 
     def think(
-        self, state: State, effort: Effort, seed: int, also: tuple[Action, ...] = ()
-    ) -> list[tuple[Action, ...]]:
+        self,
+        state: State,
+        effort: Effort,
+        seed: int,
+        also: tuple[Action, ...] = (),
+        seconds: float | None = None,
+    ) -> list[Thought]:
         """The best turns (or rests of one) of the player to move, best first.
 
         Those that were played on come first; `also` is one of them.
         """
-        self._states[0] = pack(state)[0]
-        self._tally[:] = 0.0
-        codes = [self._codes[action] for action in also[:DEEP]]
-        line = np.array(codes + [0] * (DEEP - len(codes)), np.int16)
-        count = self._think(
-            self._desk,
-            self._other,
-            self._states,
-            np.array(effort, np.int64),
-            line,
-            len(codes),
-            generator(seed),
-            self._tally,
-        )
-        self._slots = [int(slot) for slot in self._desk.order[:count]]
-        return [self._turn(slot) for slot in self._slots]
+        line = [state.tables.codes[action] for action in also[:DEEP]]
+        self._ask(state, effort, seed)
+        BLOCK.put(self._memory, "line", *line)
+        BLOCK.put(self._memory, "length", len(line))
+        count = self._machine.call("think", seconds=seconds)
+        order = DESK.get(self._memory, "order", base=self._desks[0])[:count]
+        return [self._turn(state, slot) for slot in order]
 
-    def _turn(self, slot: int) -> tuple[Action, ...]:
-        length = self._desk.lengths[slot]
-        return tuple(self._actions[code] for code in self._desk.paths[slot, :length])
-
-    def tally(self, index: int) -> np.ndarray:
-        """What was added up for a turn of the last search, by its place in the answer."""
-        found: np.ndarray = self._tally[self._slots[index]]
-        return found
-
-    def weigh(self, state: State, times: int, horizon: int, seed: int) -> np.ndarray:
+    def weigh(
+        self, state: State, times: int, horizon: int, seed: int, seconds: float | None = None
+    ) -> list[tuple[float, float]]:
         """Each seat's share of the victory and its square, added up over so many ways on."""
-        self._states[0] = pack(state)[0]
-        tally = np.zeros((at.PLAYERS, TALLIES))
-        self._weigh(self._other, self._states, times, horizon, generator(seed), tally)
-        return tally[: len(state.players), :2]
+        self._ask(state, Effort(0, 0, times, horizon), seed)
+        self._machine.call("weigh", seconds=seconds)
+        rows = (BLOCK.get(self._memory, "tally", seat) for seat in range(len(state.players)))
+        return [(row[SHARE], row[SQUARE]) for row in rows]
+
+    def _ask(self, state: State, effort: Effort, seed: int) -> None:
+        self._memory[self._state : self._state + at.STATE.size] = pack(state)
+        BLOCK.put(self._memory, "effort", *effort)
+        self._machine.call("seed", _signed(seed), 0)
+
+    def _turn(self, state: State, slot: int) -> Thought:
+        length = DESK.get(self._memory, "lengths", slot, base=self._desks[0])
+        codes = DESK.get(self._memory, "paths", slot, base=self._desks[0])[:length]
+        known = state.tables.actions
+        tally = BLOCK.get(self._memory, "tally", slot)
+        return Thought(tuple(known[code] for code in codes), tally)
 
 
-def searcher(edition: Edition, sight: str) -> Searcher:
-    """The search of an edition with a sight, made once in each thread of a process."""
-    return _searcher(edition, sight, get_ident())
-
-
-@lru_cache(maxsize=32)
-def _searcher(edition: Edition, sight: str, _thread: int) -> Searcher:
-    return Searcher(edition, fitted(sight), SIGHTS[sight].haste)
+def _signed(number: int) -> int:
+    """The number of 64 bits that a machine takes for it."""
+    return (number + 2**63) % 2**64 - 2**63

@@ -12,11 +12,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-import numpy as np
-
-from valdora.bots.search.compiled.features import INPUTS, OWN, for_sale
-from valdora.bots.search.compiled.network import WEIGHTS
-from valdora.bots.search.compiled.plan import FADE, VICTORY_WORTH
+from valdora.engine.desk import FADE, VICTORY_WORTH, WEIGHTS
+from valdora.engine.inputs import INPUTS, OWN, for_sale
 
 FILE: Final = "weights.npy"
 
@@ -33,13 +30,15 @@ class Sight:
     """The inputs of the network that it does not look at."""
     haste: int = 0
     """What a craftsman is worth beside its points: it brings the end nearer."""
+    purpose: bool = False
+    """Whether it keeps what it has bought, and leaves no turn unused."""
 
 
 FULL: Final = Sight()
 _OTHERS: Final = tuple(range(OWN, INPUTS))
 SIGHTS: Final[Mapping[str, Sight]] = {
-    "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale())),
-    "casual": Sight(0.85, 0.0, _OTHERS),
+    "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale()), haste=5, purpose=True),
+    "casual": Sight(0.85, 0.0, _OTHERS, haste=5, purpose=True),
     "steady": Sight(victory=0.0),
     "alone": Sight(0.92, haste=10),
     "full": FULL,
@@ -48,13 +47,13 @@ SIGHTS: Final[Mapping[str, Sight]] = {
 
 
 @lru_cache
-def fitted(sight: str) -> np.ndarray:
-    """What training has found for a sight (`scripts/train.py`), as an array of one."""
-    with (files(__package__) / FILE).open("rb") as stream:
-        found: np.ndarray = np.load(stream)
-    if found.dtype != WEIGHTS or len(found) != len(SIGHTS):
+def fitted(sight: str) -> bytes:
+    """What training has found for a sight (`scripts/train.py`), as a `WEIGHTS` record."""
+    stored = (files(__package__) / FILE).read_bytes()
+    begin = 10 + int.from_bytes(stored[8:10], "little")  # after the header of NumPy's format
+    if len(stored) - begin != WEIGHTS.size * len(SIGHTS):
         raise ValueError(
             f"{FILE} is of another network; scripts/train.py --fresh makes new weights"
         )
-    place = list(SIGHTS).index(sight)
-    return found[place : place + 1].view(np.recarray)
+    begin += WEIGHTS.size * list(SIGHTS).index(sight)
+    return stored[begin : begin + WEIGHTS.size]

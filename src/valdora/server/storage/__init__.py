@@ -4,20 +4,14 @@
 one suite that both pass. A `Batch` is stored as a whole or not at all, and once `append` returns it
 survives a crash of the machine. `Conflict` means that someone else was first.
 
-Imports nothing of the server but this package; `asyncpg` only for PostgreSQL.
+Imports the rows of `valdora.table`, and of the server nothing but this package; `asyncpg` only for
+PostgreSQL.
 """
 
 from pathlib import Path
 
-from valdora.server.storage.interface import (
-    Batch,
-    Conflict,
-    Game,
-    Row,
-    Storage,
-    StorageError,
-    Summary,
-)
+from valdora.server.storage.interface import Batch, Conflict, Game, Storage, StorageError
+from valdora.table.rows import Row, Summary
 
 
 def open_storage(url: str, backups: Path, *, reading: bool = False) -> Storage:

@@ -5,25 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-
-@dataclass(frozen=True)
-class Row:
-    """One thing that happened at a table: its number, its kind and JSON."""
-
-    seq: int
-    kind: str
-    payload: bytes
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What must be known of a game without reading it."""
-
-    status: str
-    public: bool
-    """It may be listed for everyone."""
-    waits_for_bot: bool
-    changed: int
+from valdora.table.rows import Row, Summary
 
 
 @dataclass(frozen=True)
@@ -74,7 +56,10 @@ class Storage(Protocol):
     """Whether other processes may write too."""
 
     async def start(self, nudge: Nudge) -> None:
-        """Open it; migrate it forward, after a backup, if it is of an older version."""
+        """Open it; migrate it forward, after a backup, if it is of an older version.
+
+        If that fails nothing is left open.
+        """
 
     async def close(self) -> None:
         """Finish what is under way and let go of it."""
@@ -104,7 +89,10 @@ class Storage(Protocol):
         """Running games that wait for a bot."""
 
     async def drive(self, game: str) -> bool:
-        """Whether this process is (or becomes) the one that plays the bots of a game."""
+        """Whether this process is (or becomes) the one that plays the bots of a game.
+
+        Also for other work that one process at a time shall do; then `game` is a key for it.
+        """
 
     async def release(self, game: str) -> None:
         """Let another process play the bots of a game."""

@@ -15,16 +15,9 @@ from typing import Any, Final
 
 import asyncpg
 
-from valdora.server.storage.interface import (
-    Batch,
-    Conflict,
-    Game,
-    Nudge,
-    Row,
-    StorageError,
-    Summary,
-)
+from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
 from valdora.server.storage.migrations import MIGRATIONS, Step
+from valdora.table.rows import Row, Summary
 
 CHANNEL: Final = "valdora"
 _MIGRATING: Final = 0x76616C64
@@ -50,13 +43,17 @@ class PostgresStorage:
 
     async def start(self, nudge: Nudge) -> None:
         self._nudge = nudge
-        async with _errors():
-            self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=10, command_timeout=30
-            )
-            async with self._pool.acquire() as connection:
-                await self._migrate(connection)
-            await self._keep_session()
+        try:
+            async with _errors():
+                self._pool = await asyncpg.create_pool(
+                    self._url, min_size=1, max_size=10, command_timeout=30
+                )
+                async with self._pool.acquire() as connection:
+                    await self._migrate(connection)
+                await self._keep_session()
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         if self._session:

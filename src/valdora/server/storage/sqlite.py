@@ -10,24 +10,17 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from valdora.server.storage.interface import (
-    Batch,
-    Conflict,
-    Game,
-    Nudge,
-    Row,
-    StorageError,
-    Summary,
-)
+from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
 from valdora.server.storage.lock import ProcessLock
 from valdora.server.storage.migrations import MIGRATIONS, Step
+from valdora.table.rows import Row, Summary
 
 T = TypeVar("T")
 Connect = Callable[[str], Any]
@@ -75,12 +68,12 @@ class SqliteStorage:
     async def start(self, nudge: Nudge) -> None:  # noqa: ARG002  (nobody else writes)
         self._loop = asyncio.get_running_loop()
         try:
-            await asyncio.to_thread(self._look if self._reading else self._open)
-            self._read = await self._loop.run_in_executor(self._readers, self._opened)
-        except sqlite3.Error as error:
-            self._lock.release()
-            figures = {"path": str(self._path), "detail": str(error)}
-            raise StorageError("storage-unusable", figures) from error
+            with self._errors():
+                await asyncio.to_thread(self._look if self._reading else self._open)
+                self._read = await self._loop.run_in_executor(self._readers, self._opened)
+        except BaseException:
+            await self.close()
+            raise
         if self._reading:
             return
         self._thread = threading.Thread(target=self._keep_writing, name="valdora-write")
@@ -91,11 +84,23 @@ class SqliteStorage:
             self._writes.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+        if self._write:
+            await asyncio.to_thread(self._write.close)
+            self._write = None
         if self._read:
             await asyncio.get_running_loop().run_in_executor(self._readers, self._read.close)
             self._read = None
         self._readers.shutdown()
         self._lock.release()
+
+    @contextlib.contextmanager
+    def _errors(self) -> Iterator[None]:
+        """What the database says, as our own error."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            figures = {"path": str(self._path), "detail": str(error)}
+            raise StorageError("storage-unusable", figures) from error
 
     async def ping(self) -> None:
         await self._ask(lambda connection: connection.execute("SELECT 1").fetchall())
@@ -156,7 +161,6 @@ class SqliteStorage:
                 waiting.append(self._writes.get())
             going = None not in waiting
             self._commit_all([write for write in waiting if write])
-        self._write.close()
 
     def _commit_all(self, writes: list[_Write]) -> None:
         if not writes:
@@ -193,11 +197,8 @@ class SqliteStorage:
 
     async def _ask(self, read: Callable[[Any], T]) -> T:
         assert self._loop is not None, "start it first"
-        try:
+        with self._errors():
             return await self._loop.run_in_executor(self._readers, read, self._read)
-        except sqlite3.Error as error:
-            figures = {"path": str(self._path), "detail": str(error)}
-            raise StorageError("storage-unusable", figures) from error
 
     async def _select(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
         def read(connection: Any) -> list[Any]:
@@ -260,12 +261,7 @@ class SqliteStorage:
         self._write = self._opened()
         version = self._write.execute("PRAGMA user_version").fetchall()[0][0]
         newest = len(self._migrations)
-        try:
-            _check_version(version, newest)
-        except StorageError:
-            self._write.close()
-            self._lock.release()
-            raise
+        _check_version(version, newest)
         if 0 < version < newest:
             self._back_up(version)
         for number in range(version, newest):
@@ -277,8 +273,12 @@ class SqliteStorage:
 
     def _opened(self) -> Any:
         connection = self._connect(str(self._path))
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
-            connection.execute(f"PRAGMA {pragma}").fetchall()
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 10000"):
+                connection.execute(f"PRAGMA {pragma}").fetchall()
+        except BaseException:
+            connection.close()  # it is no database
+            raise
         return connection
 
     def _back_up(self, version: int) -> None:

@@ -25,7 +25,12 @@ describe("the scale of a chart", () => {
 
 describe("lines and labels", () => {
   it("draws points in order", () => {
-    expect(polyline([[0, 1], [2, 3.25]])).toBe("M0.0 1.0L2.0 3.3");
+    expect(
+      polyline([
+        [0, 1],
+        [2, 3.25],
+      ]),
+    ).toBe("M0.0 1.0L2.0 3.3");
   });
   it("keeps labels apart without changing their order", () => {
     expect(apart([10, 11, 40], 14)).toEqual([10, 24, 40]);

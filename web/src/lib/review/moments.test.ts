@@ -4,7 +4,18 @@ import { changedSeats, momentOf, momentsOf } from "./moments";
 
 function turn(first: number, last: number, after: number[]): ReviewedTurn {
   const none = [0, 0];
-  return { seat: 0, round: 1, first, last, do: [], before: [0.5, 0.5], after, luck: none, decision: 0, better: null };
+  return {
+    seat: 0,
+    round: 1,
+    first,
+    last,
+    do: [],
+    before: [0.5, 0.5],
+    after,
+    luck: none,
+    decision: 0,
+    better: null,
+  };
 }
 
 const REVIEW: Review = {

@@ -16,7 +16,9 @@ export class Replay {
 
   stops = $derived.by<Stops | null>(() => (this.line ? stops(this.line) : null));
   /** The step that led to the position, if one did. */
-  step = $derived.by<Past | null>(() => this.line?.steps.findLast(({ ply }) => ply <= this.n) ?? null);
+  step = $derived.by<Past | null>(
+    () => this.line?.steps.findLast(({ ply }) => ply <= this.n) ?? null,
+  );
   last = $derived.by(() => this.line?.plies.length ?? 0);
 
   #kept = new Map<number, State>();
@@ -65,7 +67,8 @@ export class Replay {
   /** The stop before (-1) or after (1) this position; the first or last one if there is none. */
   async jump(kind: keyof Stops, by: -1 | 1): Promise<void> {
     const all = this.stops?.[kind] ?? [];
-    const found = by > 0 ? all.find((stop) => stop > this.n) : all.findLast((stop) => stop < this.n);
+    const found =
+      by > 0 ? all.find((stop) => stop > this.n) : all.findLast((stop) => stop < this.n);
     await this.go(found ?? (by > 0 ? this.last : (this.stops?.steps[0] ?? 0)));
   }
 
@@ -75,10 +78,13 @@ export class Replay {
     this.playing = true;
     const tick = (): void => {
       if (!this.playing) return;
-      void this.jump("steps", 1).then(() => {
-        if (this.n >= this.last) this.playing = false;
-        else this.#timer = setTimeout(tick, ms);
-      }, () => this.stop());
+      void this.jump("steps", 1).then(
+        () => {
+          if (this.n >= this.last) this.playing = false;
+          else this.#timer = setTimeout(tick, ms);
+        },
+        () => this.stop(),
+      );
     };
     this.#timer = setTimeout(tick, ms);
   }

@@ -10,7 +10,10 @@ describe("searching the rules", () => {
   it("marks what was found and loses nothing", () => {
     const pieces = marked("Une émeraude, deux émeraudes", "emeraude");
     expect(pieces.map(({ text }) => text).join("")).toBe("Une émeraude, deux émeraudes");
-    expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(["émeraude", "émeraude"]);
+    expect(pieces.filter(({ hit }) => hit).map(({ text }) => text)).toEqual([
+      "émeraude",
+      "émeraude",
+    ]);
   });
   it("marks nothing for a single letter", () => {
     expect(marked("gold", "g")).toEqual([{ text: "gold", hit: false }]);

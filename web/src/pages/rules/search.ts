@@ -15,7 +15,9 @@ export function matches(text: string, asked: string): boolean {
 
 /** The text in pieces, those that were asked for marked. */
 export function marked(text: string, asked: string): { text: string; hit: boolean }[] {
-  const words = plain(asked).split(/\s+/).filter((word) => word.length > 1);
+  const words = plain(asked)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (!words.length) return [{ text, hit: false }];
   const letters = [...text.normalize("NFC")];
   const body = letters.map((letter) => plain(letter).charAt(0) || letter).join("");

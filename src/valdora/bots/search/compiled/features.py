@@ -9,31 +9,21 @@ from typing import Final
 
 import numpy as np
 
-from valdora.bots.search.compiled.atlas import FAR
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
+from valdora.engine.desk import FAR
+from valdora.engine.inputs import CRESTS as _CRESTS
+from valdora.engine.inputs import FOR_SALE as _FOR_SALE
+from valdora.engine.inputs import GEMS as _GEMS
+from valdora.engine.inputs import OTHERS, OWN, PER_CREST, PER_GEM, PER_OTHER
+from valdora.engine.inputs import PLACE as _PLACE
+from valdora.engine.inputs import PURSE as _PURSE
+from valdora.engine.inputs import SLOTS as _SLOTS
+from valdora.engine.inputs import TABLE as _TABLE
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record, top, waiting_book
 from valdora.kernel.score import score
 from valdora.kernel.step import next_colour
 
-PER_CREST: Final = 10
-PER_GEM: Final = 5
-_CRESTS: Final = 0
-_GEMS: Final = _CRESTS + PER_CREST * at.CREST_COUNT
-_SLOTS: Final = _GEMS + PER_GEM * at.GEM_COUNT
-_PURSE: Final = _SLOTS + 3 * at.SLOT_COUNT
-_PLACE: Final = _PURSE + 16
-_TABLE: Final = _PLACE + at.SPACES + 6
-_TABLE_COUNT: Final = 22
-OWN: Final = _TABLE + _TABLE_COUNT
-"""Numbers of the player's own and of the table."""
-PER_OTHER: Final = 12
-OTHERS: Final = 3 * PER_OTHER + 2 * at.CREST_COUNT
-"""Numbers of the other players: of the next one, their mean, their best, and by colour."""
-INPUTS: Final = OWN + OTHERS
-
-_FOR_SALE: Final = 9
-"""Where the best commission for sale stands among the numbers of its crest."""
 _BLOCKED: Final = 4.0
 """Turns it takes, roughly, to get equipment one has not."""
 
@@ -364,10 +354,3 @@ def others_numbers(
             out[crests + crest] = max(out[crests + crest], own[base + 2])
             gain = own[base + 8]
             out[crests + at.CREST_COUNT + crest] = max(out[crests + at.CREST_COUNT + crest], gain)
-
-
-def for_sale() -> tuple[int, ...]:
-    """The numbers that tell which commissions and equipment the books show."""
-    crests = (_CRESTS + PER_CREST * crest + _FOR_SALE for crest in range(at.CREST_COUNT))
-    items = range(_SLOTS + at.SLOT_COUNT, _SLOTS + 2 * at.SLOT_COUNT)
-    return (*crests, *items, _PURSE + 3)

@@ -5,67 +5,96 @@ do. The first layer is added up once for the position at the start of the turn (
 position after it costs only what has changed.
 """
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from valdora.bots.search.compiled.features import INPUTS, OWN
+from valdora.engine.desk import HIDDEN, SECOND
+from valdora.engine.inputs import INPUTS, OTHERS, OWN
+from valdora.kernel.dtypes import WEIGHTS
 from valdora.kernel.jit import compiled
 
-HIDDEN: Final = 96
-SECOND: Final = 32
+Desk = Any
+"""A `DESK` record: what judging the turns of a player works with."""
 TO_COME, VICTORY = 0, 1
 """What is judged: what is still to come, the points of later turns for less; and the victory."""
 
-WEIGHTS: Final = np.dtype(
-    [
-        ("first", np.float32, (INPUTS, HIDDEN)),
-        ("first_bias", np.float32, (HIDDEN,)),
-        ("second", np.float32, (HIDDEN, SECOND)),
-        ("second_bias", np.float32, (SECOND,)),
-        ("last", np.float32, (2, SECOND)),
-        ("last_bias", np.float32, (2,)),
-    ]
-)
+
+@compiled
+def _note(d: Desk, count: int, place: int, value: float) -> int:
+    """List an input that counts, and what it is; how many there are."""
+    if value == 0.0:
+        return count
+    d.places[count] = place
+    d.changes[count] = value
+    return count + 1
 
 
 @compiled
-def ground(w: Any, own: np.ndarray, others: np.ndarray, out: np.ndarray) -> None:
+def _add(d: Desk, rows: np.ndarray, count: int, out: np.ndarray) -> None:
+    """Add the rows of the inputs that count, four at a time: so less is read and written."""
+    places, changes = d.places, d.changes
+    for beyond in range(count, count + 3):  # a row of nothing changes nothing
+        places[beyond] = 0
+        changes[beyond] = 0.0
+    for index in range(0, count, 4):
+        one, two, three, four = (
+            rows[places[index]],
+            rows[places[index + 1]],
+            rows[places[index + 2]],
+            rows[places[index + 3]],
+        )
+        first, second, third, fourth = (
+            changes[index],
+            changes[index + 1],
+            changes[index + 2],
+            changes[index + 3],
+        )
+        for unit in range(out.size):
+            out[unit] = (
+                out[unit]
+                + first * one[unit]
+                + second * two[unit]
+                + third * three[unit]
+                + fourth * four[unit]
+            )
+
+
+@compiled
+def ground(d: Desk) -> None:
     """The first layer at the start of a turn."""
+    w = d.weights
     for unit in range(HIDDEN):
-        out[unit] = w.first_bias[unit]
-    for place in range(INPUTS):
-        value = own[place] if place < OWN else others[place - OWN]
-        if value != 0.0:
-            for unit in range(HIDDEN):
-                out[unit] += value * w.first[place, unit]
+        d.base[unit] = w.first_bias[unit]
+    count = 0
+    for place in range(OWN):
+        count = _note(d, count, place, d.start[place])
+    for place in range(OTHERS):
+        count = _note(d, count, OWN + place, d.others[place])
+    _add(d, w.first, count, d.base)
 
 
 @compiled
-def judge(
-    w: Any, own: np.ndarray, start: np.ndarray, base: np.ndarray, layers: np.ndarray, what: int
-) -> float:
-    """One judgement; `base` is the ground at the start, `layers` is room to work in."""
-    low, high = layers[:HIDDEN], layers[HIDDEN:]
+def judge(d: Desk, moved: bool, what: int) -> float:
+    """One judgement: at the start of a turn, or where the player's own numbers have moved to."""
+    w = d.weights
     for unit in range(HIDDEN):
-        low[unit] = base[unit]
-    for place in range(OWN):
-        value = own[place] - start[place]
-        if value != 0.0:
-            for unit in range(HIDDEN):
-                low[unit] += value * w.first[place, unit]
+        d.low[unit] = d.base[unit]
+    if moved:
+        count = 0
+        for place in range(OWN):
+            count = _note(d, count, place, d.own[place] - d.start[place])
+        _add(d, w.first, count, d.low)
     for above in range(SECOND):
-        high[above] = w.second_bias[above]
+        d.high[above] = w.second_bias[above]
+    count = 0
     for unit in range(HIDDEN):
-        value = low[unit]
-        if value > 0.0:
-            row = w.second[unit]
-            for above in range(high.size):  # not SECOND: a known number is unrolled, not vectorised
-                high[above] += value * row[above]
+        count = _note(d, count, unit, max(np.float32(0.0), d.low[unit]))
+    _add(d, w.second, count, d.high)
     total = w.last_bias[what]
     for above in range(SECOND):
-        if high[above] > 0.0:
-            total += high[above] * w.last[what, above]
+        if d.high[above] > 0.0:
+            total += d.high[above] * w.last[what, above]
     return float(total)
 
 

@@ -4,13 +4,13 @@ Each turn is followed so many rounds, with the pages drawn as they may come, and
 by the victory. Turns that are compared get the same random numbers, so that luck differs little.
 """
 
-from typing import Any
-
 import numpy as np
 
-from valdora.bots.search.compiled.network import VICTORY, judge
-from valdora.bots.search.compiled.plan import FADE, POINT, Desk, look_round, plan, points, promise
-from valdora.kernel import layout as at
+from valdora.bots.search.compiled.network import VICTORY, Desk, judge
+from valdora.bots.search.compiled.plan import POINT, look_round, plan, points, promise
+from valdora.engine import layout as at
+from valdora.engine.desk import FADE
+from valdora.kernel.exponential import exp
 from valdora.kernel.jit import compiled
 from valdora.kernel.legal import Record, waiting_book
 from valdora.kernel.playout import settle
@@ -22,62 +22,59 @@ FIRST, WORTH = range(2)
 
 
 @compiled
-def chance(d: Desk, s: Record, seat: int, won: np.ndarray) -> float:
+def chance(d: Desk, s: Record, seat: int) -> float:
     """A seat's share of the victory: as it is when the game is over, else as it is judged."""
     if s.phase == at.OVER:
-        shares(s, d.tables[0], won)
-        return float(won[seat])
+        shares(s, d.table, d.won)
+        return float(d.won[seat])
     look_round(d, s, seat)
-    ahead = judge(d.weights[0], d.start, d.start, d.base, d.layers, VICTORY)
-    return float(1.0 / (1.0 + np.exp(-ahead)))
+    ahead = judge(d, False, VICTORY)
+    return float(1.0 / (1.0 + exp(-ahead)))
 
 
 @compiled
-def play_turn(d: Desk, states: Any, index: int, rng: np.ndarray) -> None:
+def play_turn(d: Desk, s: Record, rng: np.ndarray) -> None:
     """Play a turn, or the rest of one, by the evaluation alone."""
-    t = d.tables[0]
-    seat, rounds = states[index].seat, states[index].rounds
+    t = d.table
+    seat, rounds = s.seat, s.rounds
     while True:
-        settle(states[index], t, rng)
-        s = states[index]
+        settle(s, t, rng)
         if s.phase == at.OVER or s.seat != seat or s.rounds != rounds:
             return
         plan(d, s, 1)
         slot = d.order[0]
         for place in range(d.lengths[slot]):
-            step(states[index], t, d.paths[slot, place])
-        if waiting_book(states[index], t) == at.NONE:
+            step(s, t, d.paths[slot, place])
+        if waiting_book(s, t) == at.NONE:
             return
 
 
 @compiled
-def play_on(
-    d: Desk, states: Any, index: int, seat: int, turns: int, rng: np.ndarray, seen: np.ndarray
-) -> None:
+def play_on(d: Desk, s: Record, seat: int, turns: int, rng: np.ndarray, seen: np.ndarray) -> None:
     """Finish a seat's turn, then play until it has had so many turns more.
 
     Writes to `seen` the turn in which it first delivered (`turns` + 1: in none), and what the
     turns brought with what was then to come, in the numbers of the network.
     """
-    had, before = deliveries(states[index], seat), points(d, states[index], seat)
+    had, before = deliveries(s, seat), points(d, s, seat)
     first, worth, fade = float(turns + 1), 0.0, 1.0
     for turn in range(turns + 1):
         if turn > 0:
             fade *= FADE
-            while states[index].seat != seat and states[index].phase != at.OVER:
-                play_turn(d, states, index, rng)
-        if states[index].phase == at.OVER:
+            while s.seat != seat and s.phase != at.OVER:
+                play_turn(d, s, rng)
+        if s.phase == at.OVER:
             break
-        if turn > 0 or states[index].seat == seat:
-            play_turn(d, states, index, rng)
-        now = points(d, states[index], seat)
+        if turn > 0 or s.seat == seat:
+            play_turn(d, s, rng)
+        now = points(d, s, seat)
         worth += fade * POINT * (now - before)
         before = now
-        if first > turns and deliveries(states[index], seat) > had:
+        if first > turns and deliveries(s, seat) > had:
             first = float(turn)
-    look_round(d, states[index], seat)
+    look_round(d, s, seat)
     seen[FIRST] = first
-    seen[WORTH] = worth + fade * promise(d, states[index], seat)
+    seen[WORTH] = worth + fade * promise(d, s, seat)
 
 
 @compiled

@@ -4,9 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from valdora.bots.search.compiled.features import INPUTS, OWN, own_numbers
-from valdora.bots.search.compiled.plan import Desk, look_round, plan, points
-from valdora.kernel import layout as at
+from valdora.bots.search.compiled.features import own_numbers
+from valdora.bots.search.compiled.network import Desk
+from valdora.bots.search.compiled.plan import look_round, plan, points
+from valdora.engine import layout as at
+from valdora.engine.inputs import INPUTS, OWN
 from valdora.kernel.chance import below
 from valdora.kernel.jit import compiled, door
 from valdora.kernel.legal import Record, legal
@@ -24,7 +26,7 @@ def _note(
     """Write what is seen after a turn; how many notes there are."""
     if count == len(seen):
         return count
-    own_numbers(s, d.tables[0], d.atlases[0], seat, d.cargo, d.own)
+    own_numbers(s, d.table, d.atlas, seat, d.cargo, d.own)
     for place in range(INPUTS):
         seen[count, place] = d.own[place] if place < OWN else d.others[place - OWN]
     what[count, SEAT] = seat
@@ -36,7 +38,7 @@ def _note(
 
 @door
 def play_and_note(
-    d: Desk,
+    desks: np.ndarray,
     states: np.ndarray,
     choices: int,
     explore: int,
@@ -53,7 +55,8 @@ def play_and_note(
     the `choices` best. `promised` gets what the best turn was worth. If `alone` is a seat, all
     others do anything that is allowed.
     """
-    t = d.tables[0]
+    d = desks[0]
+    t = d.table
     codes = np.empty(at.CODES, np.int16)
     count = 0
     settle(states[0], t, rng)
@@ -79,7 +82,7 @@ def play_and_note(
 
 @door
 def watch_eager(
-    d: Desk,
+    desks: np.ndarray,
     states: np.ndarray,
     max_rounds: int,
     rng: np.ndarray,
@@ -87,7 +90,8 @@ def watch_eager(
     what: np.ndarray,
 ) -> int:
     """The same for a game of the kernel's simple policy: what a first evaluation learns from."""
-    t = d.tables[0]
+    d = desks[0]
+    t = d.table
     codes = np.empty(at.CODES, np.int16)
     count = 0
     settle(states[0], t, rng)

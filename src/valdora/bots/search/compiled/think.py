@@ -1,22 +1,31 @@
-"""The doors into the search: choosing a turn, and judging turns and positions."""
+"""The search: choosing a turn, and judging turns and positions."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
-from valdora.bots.search.compiled.plan import MOST, POINT, Desk, plan, points, sort
+from valdora.bots.search.compiled.network import Desk
+from valdora.bots.search.compiled.plan import POINT, plan, points, sort
 from valdora.bots.search.compiled.rollout import FIRST, WORTH, chance, deliveries, play_on
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
+from valdora.engine.desk import (
+    COLOURS,
+    COUNT,
+    DELIVERY,
+    MOST,
+    POINTS_GAINED,
+    SHARE,
+    SQUARE,
+    TALLIES,
+    VALUE,
+    WORKSHOPS,
+    Effort,
+)
 from valdora.kernel.chance import mix
-from valdora.kernel.jit import compiled, door
-from valdora.kernel.legal import Record
+from valdora.kernel.jit import compiled
 from valdora.kernel.score import score
 from valdora.kernel.step import step
 
-COUNT, SHARE, SQUARE, DELIVERY, POINTS_GAINED, VALUE, WORKSHOPS = range(7)
-COLOURS: Final = WORKSHOPS + at.CREST_COUNT
-TALLIES: Final = COLOURS + at.CREST_COUNT
-"""What is added up over the times a turn is played on."""
 FAR_OFF: Final = 0.06
 """Turns that promise so much less than the best are not played on: 3 points."""
 LAST_CHOICES: Final = 40
@@ -25,46 +34,23 @@ NOT_PLAYED_ON: Final = 100.0
 """Taken from the worth of turns that are not played on: they come after the others."""
 
 
-class Effort(NamedTuple):
-    """How much a search does. It counts positions, never seconds, so that it can be repeated."""
+CHOICES, FINALISTS, ROLLOUTS, HORIZON, TRUST = range(len(Effort._fields))
 
-    choices: int
-    """Turns that are compared."""
-    finalists: int = 0
-    """Turns that are played on; none: the evaluation decides."""
-    rollouts: int = 0
-    """How often each of them is; the better half again, and so on."""
-    horizon: int = 0
-    """For how many own turns."""
-    trust: int = 30
-    """How much the evaluation still counts beside it, in hundredths.
-
-    -1: all finalists are played on equally often, and the victory alone counts.
-    """
+Block = Any
+"""A `BLOCK` record: all the memory of a search."""
 
 
 @compiled
-def _play_on(
-    d: Desk,
-    e: Desk,
-    before: Record,
-    slot: int,
-    time: int,
-    horizon: int,
-    rng: np.ndarray,
-    tally: np.ndarray,
-) -> None:
+def _play_on(b: Block, slot: int, time: int) -> None:
     """Play on after a turn for the `time`-th time, and add up what is seen."""
-    t = d.tables[0]
+    d, e, own, seen, tally = b.desk, b.other, b.own_rng, b.seen, b.tally
+    t, before, s = d.table, b.states[0], b.states[1]
     seat = before.seat
-    won = np.zeros(at.PLAYERS)
-    own = np.zeros(2, np.uint64)
-    seen = np.zeros(2)
-    own[0] = mix(rng[0] + np.uint64(time + 1))
-    d.room[0] = d.states[slot]
-    play_on(e, d.room, 0, seat, horizon, own, seen)
-    s = d.room[0]
-    share = chance(e, s, seat, won)
+    own[0] = mix(b.rng[0] + np.uint64(time + 1))
+    own[1] = np.uint64(0)
+    b.states[1] = d.states[slot]
+    play_on(e, s, seat, b.effort[HORIZON], own, seen)
+    share = chance(e, s, seat)
     tally[slot, COUNT] += 1.0
     tally[slot, SHARE] += share
     tally[slot, SQUARE] += share * share
@@ -78,67 +64,68 @@ def _play_on(
 
 
 @compiled
-def _choose(
-    d: Desk, e: Desk, before: Record, effort: np.ndarray, rng: np.ndarray, tally: np.ndarray
-) -> None:
+def _choose(b: Block) -> None:
     """Play on after the best turns; then again after the better half of them, until one is left."""
-    promised = d.values.copy()
-    last = before.final
-    left, done, more = min(LAST_CHOICES if last else effort[1], d.listed[0]), 0, effort[2]
+    d, effort, promised = b.desk, b.effort, b.desk.promised
+    for slot in range(MOST):
+        promised[slot] = d.values[slot]
+    last = b.states[0].final
+    left = min(LAST_CHOICES if last else effort[FINALISTS], d.listed)
+    done, more = 0, effort[ROLLOUTS]
     while not last and left > 1 and promised[d.order[left - 1]] < promised[d.order[0]] - FAR_OFF:
         left -= 1
-    for index in range(left, d.listed[0]):
+    for index in range(left, d.listed):
         d.values[d.order[index]] -= NOT_PLAYED_ON
     while left > 1:
         for index in range(left):
             slot = d.order[index]
             for time in range(done, done + more):
-                _play_on(d, e, before, slot, time, effort[3], rng, tally)
-            seen = tally[slot, VALUE] / tally[slot, COUNT]
-            d.values[slot] = seen + 0.01 * effort[4] * (promised[slot] - seen)
+                _play_on(b, slot, time)
+            seen = b.tally[slot, VALUE] / b.tally[slot, COUNT]
+            d.values[slot] = seen + 0.01 * effort[TRUST] * (promised[slot] - seen)
         sort(d)
         left = (left + 1) // 2 if left > 2 else 1
         done, more = done + more, done + more
 
 
 @compiled
-def _weigh(
-    d: Desk, e: Desk, before: Record, effort: np.ndarray, rng: np.ndarray, tally: np.ndarray
-) -> None:
+def _weigh(b: Block) -> None:
     """Play on after all finalists equally often; the victory alone counts."""
-    finalists = min(effort[1], d.listed[0])
-    for index in range(d.listed[0]):
+    d, effort = b.desk, b.effort
+    finalists = min(effort[FINALISTS], d.listed)
+    for index in range(d.listed):
         slot = d.order[index]
         d.values[slot] -= NOT_PLAYED_ON
         if index < finalists:
-            for time in range(effort[2]):
-                _play_on(d, e, before, slot, time, effort[3], rng, tally)
-            d.values[slot] = tally[slot, SHARE] / tally[slot, COUNT]
+            for time in range(effort[ROLLOUTS]):
+                _play_on(b, slot, time)
+            d.values[slot] = b.tally[slot, SHARE] / b.tally[slot, COUNT]
     sort(d)
 
 
 @compiled
-def _include(d: Desk, states: Any, line: np.ndarray, length: int, finalists: int) -> None:
-    """See to it that a turn is among those that are played on."""
-    t = d.tables[0]
-    count = d.listed[0]
+def _include(b: Block) -> None:
+    """See to it that the turn `line` is among those that are played on."""
+    d, line, length, before = b.desk, b.line, b.length, b.states[0]
+    count = d.listed
     index = 0
     while index < count and not _same(d, d.order[index], line, length):
         index += 1
     if index == count:
-        d.room[0] = states[0]
+        after = d.room[0]
+        d.room[0] = before
         for place in range(length):
-            step(d.room[0], t, line[place])
+            step(after, d.table, line[place])
             d.paths[MOST - 1, place] = line[place]
         d.lengths[MOST - 1] = length
-        d.states[MOST - 1] = d.room[0]
+        d.states[MOST - 1] = after
         d.values[MOST - 1] = d.values[d.order[count - 1]]
-        gained = points(d, d.room[0], states[0].seat) - points(d, states[0], states[0].seat)
+        gained = points(d, after, before.seat) - points(d, before, before.seat)
         d.gathered[MOST - 1] = POINT * gained
         d.order[count] = MOST - 1
-        d.listed[0] += 1
+        d.listed += 1
     slot = d.order[index]
-    while index >= finalists:
+    while index >= b.effort[FINALISTS]:
         d.order[index] = d.order[index - 1]
         index -= 1
         d.order[index] = slot
@@ -154,53 +141,49 @@ def _same(d: Desk, slot: int, line: np.ndarray, length: int) -> bool:
     return True
 
 
-@door
-def think_at(
-    d: Desk,
-    e: Desk,
-    states: Any,
-    effort: np.ndarray,
-    line: np.ndarray,
-    length: int,
-    rng: np.ndarray,
-    tally: np.ndarray,
-) -> int:
+@compiled
+def think(b: Block) -> int:
     """Judge the turns of the player to move in `states[0]`; how many there are, best first.
 
     Those that were played on come first; `tally` has what was seen then. `line[:length]` is one
     that shall be among them, if it has any length.
     """
-    plays_on_at_last = effort[2] > 0 and effort[4] >= 0 and states[0].final
-    plan(d, states[0], max(effort[0], LAST_CHOICES) if plays_on_at_last else effort[0])
-    if effort[1] == 0 or effort[2] == 0:
-        return int(d.listed[0])
-    if length > 0:
-        _include(d, states, line, length, effort[1])
-    if effort[4] < 0:
-        _weigh(d, e, states[0], effort, rng, tally)
+    d, effort, before = b.desk, b.effort, b.states[0]
+    for slot in range(MOST):
+        for what in range(TALLIES):
+            b.tally[slot, what] = 0.0
+    plays_on_at_last = effort[ROLLOUTS] > 0 and effort[TRUST] >= 0 and before.final
+    plan(d, before, max(effort[CHOICES], LAST_CHOICES) if plays_on_at_last else effort[CHOICES])
+    if effort[FINALISTS] == 0 or effort[ROLLOUTS] == 0:
+        return int(d.listed)
+    if b.length > 0:
+        _include(b)
+    if effort[TRUST] < 0:
+        _weigh(b)
     else:
-        _choose(d, e, states[0], effort, rng, tally)
-    return int(d.listed[0])
+        _choose(b)
+    return int(d.listed)
 
 
-@door
-def weigh_at(
-    e: Desk, states: Any, times: int, horizon: int, rng: np.ndarray, tally: np.ndarray
-) -> None:
-    """Add up each seat's share of the victory, and its square, over so many ways to play on."""
-    won = np.zeros(at.PLAYERS)
-    found = np.zeros(at.PLAYERS)
-    own = np.zeros(2, np.uint64)
-    seen = np.zeros(2)
-    for time in range(times):
-        own[0] = mix(rng[0] + np.uint64(time + 1))
+@compiled
+def weigh(b: Block) -> None:
+    """Add up each seat's share of the victory, and its square, over so many ways to play on.
+
+    Of the effort, the rollouts and the horizon count; the sums are in the first rows of `tally`.
+    """
+    e, before, s, own, found = b.other, b.states[0], b.states[1], b.own_rng, b.found
+    for seat in range(at.PLAYERS):
+        b.tally[seat, SHARE] = 0.0
+        b.tally[seat, SQUARE] = 0.0
+    for time in range(b.effort[ROLLOUTS]):
+        own[0] = mix(b.rng[0] + np.uint64(time + 1))
         own[1] = np.uint64(0)
-        states[1] = states[0]
-        play_on(e, states, 1, states[0].seat, horizon, own, seen)
+        b.states[1] = before
+        play_on(e, s, before.seat, b.effort[HORIZON], own, b.seen)
         total = 0.0
-        for seat in range(states[0].players):
-            found[seat] = chance(e, states[1], seat, won)
+        for seat in range(before.players):
+            found[seat] = chance(e, s, seat)
             total += found[seat]
-        for seat in range(states[0].players):
-            tally[seat, 0] += found[seat] / total
-            tally[seat, 1] += (found[seat] / total) ** 2
+        for seat in range(before.players):
+            b.tally[seat, SHARE] += found[seat] / total
+            b.tally[seat, SQUARE] += (found[seat] / total) ** 2

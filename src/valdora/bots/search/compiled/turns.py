@@ -9,35 +9,17 @@ last, for another.
 
 from typing import Final
 
-import numpy as np
-
-from valdora.kernel import layout as at
+from valdora.engine import layout as at
+from valdora.engine.desk import DEEP, WIDE
 from valdora.kernel.jit import compiled
-from valdora.kernel.legal import Record, legal, top
+from valdora.kernel.legal import Record, legal, page_price, top
 
-DEEP: Final = 12
-"""At most so many actions in one turn; what is longer is cut off there by ending the turn."""
 PAGES: Final = 2
 """At most so many pages are turned in one go."""
-WIDE: Final = 128
-"""At most so many actions looked at in one position."""
-
-TREE: Final = np.dtype(
-    [
-        ("codes", np.int16, (DEEP + 1, WIDE)),
-        ("count", np.int16, (DEEP + 1,)),
-        ("next", np.int16, (DEEP + 1,)),
-        ("path", np.int16, (DEEP + 1,)),
-        ("pages", np.int16, (DEEP + 1,)),  # turned so far
-        ("returns", np.int16, (DEEP + 1,)),  # commissions given back so far
-        ("legal", np.int16, (at.CODES,)),
-    ]
-)
-"""Room to go through the turns of one position, action by action."""
 
 
 @compiled
-def sensible(s: Record, t: Record, tree: Record, depth: int) -> None:
+def sensible(s: Record, t: Record, tree: Record, depth: int, purpose: int) -> None:
     """Write the legal codes worth a look at this depth of a turn."""
     tree.pages[depth] = tree.pages[depth - 1] if depth > 0 else 0
     tree.returns[depth] = tree.returns[depth - 1] if depth > 0 else 0
@@ -70,6 +52,8 @@ def sensible(s: Record, t: Record, tree: Record, depth: int) -> None:
         op = t.op[code]
         if op == at.OP_TURN and tree.pages[depth] >= PAGES:
             continue
+        if purpose and (op == at.OP_RETURN or (op == at.OP_TURN and not _buys(s, t))):
+            continue
         if tree.returns[depth] > 0 and last_op != at.OP_RETURN and op != at.OP_END:
             continue
         if op == at.OP_LOAD and not _wanted(s, t, t.what[code]):
@@ -81,6 +65,30 @@ def sensible(s: Record, t: Record, tree: Record, depth: int) -> None:
         tree.codes[depth, 0] = t.code_end
         kept = 1
     tree.count[depth] = kept
+
+
+@compiled
+def _buys(s: Record, t: Record) -> bool:
+    """Whether a card could be bought after one more page."""
+    if not t.sells_equipment[t.book[s.pawn[s.seat]]]:
+        left = s.coins[s.seat] - page_price(s, t)
+        return bool(s.held[s.seat] < t.open_commissions and left >= t.commission_price)
+    for slot in range(at.SLOT_COUNT):
+        if s.cargo[s.seat, slot] == t.gold:
+            return True
+    return False
+
+
+@compiled
+def idle(s: Record, t: Record, tree: Record, depth: int) -> bool:
+    """Whether a turn from `s` on brings nothing: it goes, looks at pages, and ends."""
+    if s.phase == at.BOOK and s.turned == 0:  # the book was opened by buying
+        return False
+    for place in range(depth):
+        op = t.op[tree.path[place]]
+        if op != at.OP_MOVE and op != at.OP_STAY and op != at.OP_TURN:
+            return False
+    return True
 
 
 @compiled

@@ -12,7 +12,6 @@ cli-serve-allowed-hosts = weitere Namen dieses Servers, durch Kommas getrennt
 cli-serve-trusted-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, durch Kommas getrennt
 cli-serve-bot-workers = in wie vielen Prozessen Bots denken
 cli-serve-bot-seconds = wie viele Sekunden ein Bot denken darf
-cli-serve-warm = Bots beim Start im Hintergrund vorbereiten, damit die erste Partie nicht warten muss
 cli-serve-max-connections = wie viele Verbindungen höchstens
 cli-serve-max-connections-per-address = wie viele davon von einer Adresse
 cli-serve-messages-per-second = wie viele Nachrichten eine Verbindung in der Sekunde senden darf

@@ -38,3 +38,53 @@ event-game-ended =
         [1] { $winners } gewinnt das Spiel.
        *[other] { $winners } teilen sich den Sieg.
     }
+
+## A whole turn in one sentence: who, and the list of what was done. $what lists things.
+
+turn-told = { $seat } { $did }.
+did-stone = { gemstone.a }
+did-pawn-moved = zieht { $space_to }
+did-pawn-stayed = bleibt { $space_at }
+did-encounter-paid =
+    { $bank ->
+        [yes] zahlt { coins } an die Bank
+       *[no] zahlt { coins } an { $owner }
+    }
+did-page-turned =
+    { $count ->
+        [one] blättert { $count } Seite um
+       *[other] blättert { $count } Seiten um
+    }
+did-equipment-bought = kauft { $what }
+did-commission-bought =
+    { $covered ->
+        [yes] kauft { counted-commissions }
+       *[no] kauft { $what }
+    }
+did-commission-returned =
+    { $covered ->
+        [yes] gibt { counted-commissions } zurück
+       *[no] gibt { $what } zurück
+    }
+did-gemstone-loaded = lädt { $what }
+did-commission-completed =
+    { $covered ->
+        [yes] erfüllt { counted-commissions }
+       *[no] erfüllt { $what } (+{ $points })
+    }
+did-workshop-opened = eröffnet die { colour.e } Werkstatt
+did-silver-taken = nimmt { coins }
+did-provisions-taken = nimmt Proviant auf
+counted-commissions =
+    { $count ->
+        [one] { $count } Auftrag
+       *[other] { $count } Aufträge
+    }
+
+## The same events at a table as in the box: nothing tells which card it was.
+
+covered-page-revealed = Das Buch in der Stadt { $book } zeigt eine neue Seite.
+covered-page-turned = { $seat } blättert{ price } { side.turned } um.
+covered-commission-bought = { $seat } kauft einen Auftrag{ price }.
+covered-commission-returned = { $seat } gibt einen Auftrag auf die { side.e } Hälfte des Buches zurück.
+covered-commission-completed = { $seat } erfüllt einen Auftrag.

@@ -1,8 +1,8 @@
 ### Die Regeln für Spieler, kurz gefasst. Jede trägt ihre Nummer aus docs/rules.md; die Zahlen sind die
-### des Grundspiels.
+### der Ausgabe (valdora/texts/rulebook.py): Hier steht keine.
 
 help-title = So wird gespielt
-help-lead = Durchreise das Tal, kaufe Ausrüstung für Gold und Aufträge für Münzen, lade an den Straßen Edelsteine und liefere sie den Auftraggebern. Jeder Auftrag bringt Punkte und einen Handwerker, Handwerker eröffnen Werkstätten, Werkstätten bringen Bonusplättchen. Die meisten Punkte gewinnen.
+help-lead = Bereise das Tal, kaufe Ausrüstung für Gold und Aufträge für Münzen, lade an den Straßen Edelsteine und liefere sie den Auftraggebern. Jeder Auftrag bringt Punkte und einen Handwerker, Handwerker eröffnen Werkstätten, Werkstätten bringen Bonusplättchen. Wer die meisten Punkte hat, gewinnt.
 help-contents = Inhalt
 help-search = Regeln durchsuchen
 help-found =
@@ -11,6 +11,14 @@ help-found =
        *[other] { $count } Stellen gefunden
     }
 help-none = Die Regeln sagen nichts über „{ $asked }“.
+picture-map = Das Tal: Straßen mit Städten, Edelsteinen, Häfen, Minen und Häusern
+picture-map-caption = Die Arten von Feldern
+picture-book = Ein offenes Buch mit einem Auftrag auf jeder Hälfte
+picture-book-caption = Ein Buch. Kaufe die oberste Karte einer Hälfte oder blättere sie auf die andere um; unter der rechten liegt, was niemand gesehen hat.
+picture-delivery = Was drei Lieferungen bringen, eine nach der anderen
+picture-delivery-first = Eine Lieferung bringt ihre Punkte und einen Handwerker. Der erste einer Farbe zählt am Ende { points } mehr.
+picture-delivery-enough = Mit genug Handwerkern einer Farbe eröffnest du ihre Werkstatt.
+picture-delivery-owner = Von da an bringt jede Lieferung dieser Farbe auch ein Bonusplättchen.
 
 ## Abschnitte
 
@@ -33,58 +41,70 @@ help-section-figures = Woher die Zahlen kommen
 
 ## Regeln
 
-help-rule-T1 = Ziehe deine Spielfigur und führe dann höchstens eine Aktion aus. Das Ziehen ist Pflicht.
-help-rule-T2 = Das Feld bestimmt, was geht: in seiner Stadt das Buch benutzen, auf Straßen und in Häfen laden, an einem Haus liefern, in einer Mine Silber nehmen, in jeder Stadt Proviant nehmen. Geht zweierlei, wähle eines.
+help-rule-T1 = Ziehe deine Spielfigur und führe dann höchstens eine Aktion aus. Ziehen musst du.
+help-rule-T2 = Das Feld bestimmt, was geht: in seiner Stadt das Buch benutzen, auf Straßen und in Häfen laden, an einem Haus liefern, in einer Mine Silber nehmen, in jeder Stadt Proviant aufnehmen. Geht zweierlei, wähle eines.
 help-rule-M1 = Folge den Straßen in jeder Richtung so weit du willst und halte an, wo du willst, spätestens in der nächsten Stadt. Andere Spielfiguren stehen nicht im Weg.
 help-rule-M2 = Um über eine Stadt hinaus zu ziehen, verbrauchst du deinen Proviant. Er reicht für eine Stadt. Aus einer Stadt aufzubrechen kostet nichts.
 help-rule-M3 = Auf dem Feld, von dem du kommst, kannst du nicht anhalten.
-help-rule-M4 = Auch eine Stadt mit leerem Buch bleibt eine Stadt.
-help-rule-E1 = Stehen andere Spielfiguren, wo du anhältst, zahle jedem ihrer Besitzer 1 Münze, noch vor deiner Aktion.
+help-rule-M4 = Auch wenn ihr Buch leer ist, brauchst du Proviant, um durch eine Stadt zu ziehen.
+help-rule-E1 = Stehen andere Spielfiguren, wo du anhältst, zahle jedem ihrer Besitzer { coins }, noch vor deiner Aktion.
 help-rule-E2 = Wo du nicht alle bezahlen kannst, kannst du nicht anhalten.
-help-rule-E3 = Wer schon 6 Münzen hat, bekommt nichts: Deine Münze geht an die Bank.
+help-rule-E3 = Wer schon { coins } hat, bekommt nichts: Was du zahlst, geht an die Bank.
 help-rule-E4 = In Silberminen zahlt niemand.
 help-rule-B1 = Kaufe und blättere, so oft du bezahlen kannst, in beliebiger Folge. Zu kaufen ist die sichtbare Karte jeder Hälfte. Hast du eine neue Seite gesehen, gibt es kein Zurück.
 help-rule-B2 = Umblättern heißt: Die oberste Karte einer Hälfte kommt auf die andere, in beiden Richtungen.
-help-rule-B3 = Die erste Seite eines Zuges ist frei, jede weitere kostet 1 Münze.
+help-rule-B3 =
+    { $free ->
+        [0] Jede Seite kostet { coins }.
+        [one] Die erste Seite eines Zuges ist frei, jede weitere kostet { coins }.
+       *[other] Die ersten { $free } Seiten eines Zuges sind frei, jede weitere kostet { coins }.
+    }
 help-rule-B4 = Mit dem Umblättern ist deine Aktion verbraucht, auch wenn du nichts kaufst.
-help-rule-B5 = Ausrüstung kostet 1 Gold, das du bei dir hast. Es kommt auf das Ablagefeld.
+help-rule-B5 = Ausrüstung kostet ein Gold, das du bei dir hast. Es kommt auf das Ablagefeld.
 help-rule-B6 = Du kannst jeden Gegenstand nur einmal haben, mit der Goldpfanne also höchstens sieben.
-help-rule-B7 = Ein Auftrag kostet 1 Münze. Drei darfst du offen haben.
-help-rule-B8 = Mit drei offenen Aufträgen musst du zuerst einen zurückgeben, oben auf eine Hälfte des Buches hier. Die Münze bekommst du nicht zurück.
-help-rule-L1 = Jede Ausrüstung trägt einen Edelstein. Goldpfanne und Werkzeuge laden ihre Farbe umsonst, Pferd (3 Münzen) und Karren (2 Münzen) jede Farbe.
+help-rule-B7 = Ein Auftrag kostet { coins }. Mehr als { limit-open } darfst du nicht haben.
+help-rule-B8 = Hast du schon { limit-open }, musst du zuerst einen zurückgeben, oben auf eine der beiden Hälften des Buches dieser Stadt. Dafür gibt es nichts zurück.
+help-rule-L1 =
+    Jede Ausrüstung trägt einen Edelstein. Goldpfanne und Werkzeuge laden ihre Farbe umsonst, Pferd ({ $horse ->
+        [one] { $horse } Münze
+       *[other] { $horse } Münzen
+    }) und Karren ({ $cart ->
+        [one] { $cart } Münze
+       *[other] { $cart } Münzen
+    }) jede Farbe.
 help-rule-L2 = Auf einem Straßenfeld nimmst du so viele seiner Edelsteine, wie du leere Ausrüstung dafür hast. Ein Transportmittel darfst du auch beladen, wenn das passende Werkzeug leer ist.
 help-rule-L3 = Im Hafen und in der Hafenstadt bringt dir jedes Schiff einen Edelstein vom Ablagefeld.
-help-rule-L4 = Ein Transportmittel darf seinen Edelstein auf das Ablagefeld werfen und zum vollen Preis eine andere Farbe laden. Goldpfanne und Werkzeuge werfen nie ab.
+help-rule-L4 = Ein Transportmittel darf seinen Edelstein auf dem Ablagefeld ablegen und zum vollen Preis eine andere Farbe laden. Goldpfanne und Werkzeuge legen nie so ab.
 help-rule-D1 = An einem Haus erfüllst du beliebig viele offene Aufträge mit seinem Wappen. Edelsteine kommen auf das Ablagefeld, Münzen in die Bank.
 help-rule-D2 = Von welcher Ausrüstung die Edelsteine kommen, entscheidest du.
 help-rule-D3 = Erfüllte Aufträge zählen am Ende.
 help-rule-C1 = Jeder erfüllte Auftrag bringt einen Handwerker seiner Farbe. Ist dieser Stapel leer, nimm die nächste Farbe im Uhrzeigersinn, die noch einen hat.
 help-rule-C2 = Wer zuerst genug Handwerker einer Farbe hat, nimmt sofort ihre Werkstatt und behält die Handwerker.
-help-rule-C3 = Gehört dir die Werkstatt in der Farbe eines Auftrags schon, bringt er dir auch ein Bonusplättchen. Die Lieferung, die die Werkstatt eröffnet, bringt keines.
-help-rule-C4 = Die Reihenfolge: zahlen, erfüllen, Bonusplättchen, Handwerker, Werkstatt, Ende prüfen.
-help-rule-V1 = In einer Mine füllst du auf genau 6 Münzen auf.
-help-rule-P1 = In jeder Stadt kannst du als Aktion Proviant nehmen. Du hast ihn nur einmal.
+help-rule-C3 = Gehört dir die Werkstatt in der Farbe eines Auftrags bereits, bringt er zusätzlich ein Bonusplättchen, solange es welche gibt. Das Wappen zählt, nicht der angeworbene Handwerker. Die Lieferung, die die Werkstatt eröffnet, bringt keines.
+help-rule-C4 = Die Reihenfolge: zahlen, erfüllen, Bonusplättchen, Handwerker, Werkstatt, prüfen, ob die letzte Runde beginnt.
+help-rule-V1 = In einer Mine füllst du deinen Beutel auf genau { coins } auf.
+help-rule-P1 = In jeder Stadt kannst du als Aktion Proviant aufnehmen. Mehr als einen Vorrat kannst du nicht haben.
 help-rule-G1 = Haben die übrigen Handwerker nur noch eine Farbe oder sind alle fort, wird die Runde zu Ende gespielt. Dann wird gewertet.
 help-rule-G2 = Bis dahin kannst du liefern, auch wenn kein Handwerker mehr für dich da ist.
-help-rule-F1 = Punkte: erfüllte Aufträge, 10 je Farbe, von der du einen Handwerker hast, Werkstätten, 10 je Bonusplättchen, 1 je Edelstein, den du noch trägst. Offene Aufträge zählen nicht.
-help-rule-F2 = Die meisten Punkte gewinnen, dann die meisten Münzen. Ist auch das gleich, teilt ihr den Sieg.
+help-rule-F1 = Punkte: erfüllte Aufträge, { $colours } je Farbe, von der du einen Handwerker hast, Werkstätten, { $bonuses } je Bonusplättchen, { $stones } je Edelstein, den du noch trägst. Offene Aufträge zählen nicht.
+help-rule-F2 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Münzen hat. Ist auch das gleich, teilt ihr den Sieg.
 help-rule-S1 = Drei bis fünf spielen, im Uhrzeigersinn. Zu zweit spielt man das Duell.
 help-rule-S2 = Du beginnst in der Hafenstadt mit einer Goldpfanne und ohne Proviant.
-help-rule-S3 = Es gibt 30 Münzen. Wer beginnt, erhält 1, der nächste 2 und so weiter. Niemand hat je mehr als 6.
-help-rule-S4 = 30 Felder: fünf Städte, 13 Straßenfelder, zwei Häfen, drei Silberminen und sieben Häuser. In A und B gibt es Ausrüstung, in C und D Aufträge; die Hafenstadt H hat ein Schiff.
-help-rule-S5 = 78 Edelsteine, sechs auf jedem Straßenfeld: 13 Rubine, 13 Saphire, 15 Amethyste, 15 Smaragde, 22 Gold. Gold gilt als Edelstein. Nachgelegt wird nicht.
-help-rule-S6 = Zwei gleiche Kataloge mit 18 Karten. Schaufel, Spitzhacke, Hammer und Meißel tragen je eine Farbe, Pferd und Karren jede.
-help-rule-S7 = Zwei gleiche Bücher mit 27 Aufträgen: Gewünscht wird eine Münze, ein Edelstein oder, bei Weiß, drei verschiedene Edelsteine.
+help-rule-S3 = Es gibt { coins }. Wer beginnt, erhält eine, der nächste zwei und so weiter. Niemand hat je mehr als { $purse }.
+help-rule-S4 = { $spaces } Felder: { $cities } Städte, { $roads } Straßenfelder, { $harbours } Häfen, { $mines } Silberminen und { $houses } Häuser. In { $equipment } gibt es Ausrüstung, in { $commissions } Aufträge; { $ports } ist die Hafenstadt.
+help-rule-S5 = { $total } Edelsteine, { $each } auf jedem Straßenfeld: { $stones }. Gold gilt als Edelstein. Nachgelegt wird nicht.
+help-rule-S6 = Zwei gleiche Kataloge mit je { $cards } Karten. Schaufel, Spitzhacke, Hammer und Meißel tragen je eine Farbe, Pferd und Karren jede.
+help-rule-S7 = Zwei gleiche Bücher mit je { $cards } Aufträgen: Gewünscht werden Münzen, ein Edelstein oder, bei Weiß, drei Edelsteine.
 help-rule-S8 = Ein Buch hat zwei Hälften. Anfangs liegen alle Seiten rechts; zu sehen ist nur die oberste Karte jeder Hälfte.
-help-rule-S9 = 39 Handwerker: 9 silberne, 9 goldene, 5 weiße und je 4 violette, rote, blaue und grüne. Zu dritt bleibt von diesen vier Farben je einer in der Schachtel.
-help-rule-S10 = Sieben Werkstätten, eine je Farbe, und 13 Bonusplättchen zu 10 Punkten.
+help-rule-S9 = { $total } Handwerker: { $tiles }. Zu zweit und zu dritt: { $few }.
+help-rule-S10 = Sieben Werkstätten, eine je Farbe, und { $tiles } Bonusplättchen, die je { points } zählen.
 help-rule-Q1 = Muss ich handeln? Nein. Nach dem Ziehen darfst du den Zug beenden.
 help-rule-Q2 = Muss ich den Handwerker nehmen? Ja, das geschieht von selbst.
 help-rule-Q3 = Wann zahle ich für eine Begegnung? Bei der Ankunft. Für die Aktion bleibt nur der Rest.
 help-rule-Q4 = Ist mein Weg wichtig? Nein, nur ob du hinkommst. Proviant wird nur verbraucht, wenn es ohne keinen Weg gibt.
-help-rule-Q5 = Darf ich abwerfen, ohne zu laden? Nein.
-help-rule-Q6 = Darf ich abwerfen, was ich eben geladen habe? Nein, jede Ausrüstung wird je Aktion einmal beladen. Das Abgeworfene darf auf andere leere Ausrüstung.
-help-rule-Q7 = Wann darf ich einen Auftrag zurückgeben? Mit drei offenen, einer Münze zum Kaufen und einer Karte im Buch hier. Danach steht dir Kaufen, Blättern oder Aufhören frei.
+help-rule-Q5 = Darf ich ablegen, ohne zu laden? Nein.
+help-rule-Q6 = Darf ich ablegen, was ich eben geladen habe? Nein, jede Ausrüstung wird je Aktion einmal beladen. Das Abgelegte darf auf andere leere Ausrüstung.
+help-rule-Q7 = Wann darf ich einen Auftrag zurückgeben? Wenn du { limit-open } hast, genug Münzen für einen anderen und im Buch dieser Stadt eine Karte liegt. Danach steht dir Kaufen, Blättern oder Aufhören frei.
 help-rule-Q8 = Was steht auf der Rückseite einer Seite? Dieselbe Karte.
 help-rule-Q9 = Und wenn das Ende mitten im Zug kommt? Zug und Runde gehen weiter. Die übrigen Handwerker werden noch vergeben.
 help-rule-Q10 = Und wenn ich kein Feld bezahlen kann? Dann bleibst du stehen, zahlst nichts und darfst handeln.
@@ -96,13 +116,13 @@ help-rule-X1 = Es gelten die Grundregeln, mit den Handwerkern einer Partie zu dr
 help-rule-X2 = Sieben Rivalenkarten, eine je Farbe, liegen offen in einer Reihe.
 help-rule-X3 = Nach jedem Zug mit einer Lieferung nimmt der Rivale einen Handwerker in der Farbe der ersten Karte oder der nächsten Farbe, die noch einen hat. Dann kommt die Karte ans Ende der Reihe.
 help-rule-X4 = Hat der Rivale genug Handwerker einer Farbe, deren Werkstatt noch frei ist, kommt die Werkstatt aus dem Spiel.
-help-rule-X5 = Danach wird das Ende geprüft. Das gehört noch zum selben Zug.
+help-rule-X5 = Danach wird geprüft, ob die letzte Runde beginnt. Das gehört noch zum selben Zug.
 help-rule-X6 = Der Rivale hat keine Spielfigur, keine Münzen und keine Punkte.
 
 ## Begriffe
 
-help-term-city = Einer von fünf Orten, an denen Straßen zusammentreffen. Ohne Proviant endet dort dein Weg.
-help-term-road-space = Eine Lichtung an der Straße, auf der Edelsteine liegen.
+help-term-city = Ein Ort, an dem Straßen zusammentreffen. Ohne Proviant endet dort dein Weg.
+help-term-road-space = Ein Feld an der Straße, auf dem Edelsteine liegen.
 help-term-harbour = Hier bringen Schiffe Edelsteine vom Ablagefeld.
 help-term-ship = Bringt je Zug einen Edelstein, wenn man in seinem Hafen lädt.
 help-term-mine = Hier füllst du deine Münzen auf.
@@ -120,13 +140,13 @@ help-term-page = Eine Karte eines Buches.
 help-term-commission = Eine Karte, die sagt, was ein Auftraggeber wünscht und wie viele Punkte es bringt.
 help-term-craftsman = Ein Plättchen, das es für jeden erfüllten Auftrag gibt.
 help-term-workshop = Gehört dem Ersten mit genug Handwerkern ihrer Farbe.
-help-term-bonus-tile = 10 Punkte für den Besitzer einer Werkstatt, der weiter in ihrer Farbe liefert.
+help-term-bonus-tile = { points } für den Besitzer einer Werkstatt, der weiter in ihrer Farbe liefert.
 help-term-provisions = Damit ziehst du durch eine Stadt hindurch.
 help-term-encounter = Anhalten, wo andere Spielfiguren stehen.
 help-term-bank = Alle Münzen, die niemandem gehören.
-help-term-final-round = Die Runde, in der die Handwerker zur Neige gehen.
+help-term-final-round = Die Runde, in der Handwerker von höchstens einer Farbe übrig bleiben, wird die letzte. Sie wird zu Ende gespielt.
 help-term-rival = Der Dritte im Duell, von seinen Karten gespielt.
-help-term-edition = Ein vollständiger Satz Zahlen: Plan, Karten, Plättchen, Preise.
+help-term-edition = Ein vollständiger Satz Zahlen: Spielplan, Karten, Plättchen, Preise.
 
 ## Übersichtskarte
 
@@ -135,7 +155,7 @@ help-commission-books = Aufträge in den Städten { $cities }, jeweils
 help-copies = { $copies } ×
 help-crafts = Handwerker und Werkstätten
 help-tiles = Handwerker
-help-tiles-three = zu dritt
+help-tiles-three = zu zweit und zu dritt
 help-needs = Werkstatt braucht
 help-worth = Punkte der Werkstatt
 

@@ -18,23 +18,20 @@ portrait-beginner = Denkt nur an diesen Zug, nimmt, was nahe liegt, und vergisst
 portrait-casual = Plant bis zur nächsten Lieferung und sieht, was offen auf dem Tisch liegt.
 portrait-steady = Plant ein paar Züge voraus und achtet auf Geldbeutel und Werkzeug.
 portrait-strong = Plant mehrere Lieferungen und behält Werkstätten und Stapel im Auge.
-portrait-expert = Blickt am weitesten und wägt die Chancen aller ab; der Lehrer, der Rat gibt.
+portrait-expert = Blickt am weitesten und wägt die Chancen aller ab; von hier kommen die Tipps.
 portrait-greedy = Der Maßstab: rechnet nach festen Faustregeln und spielt den Zug, der ihm am meisten gilt.
-portrait-random = Tut irgendetwas Erlaubtes: um sich auf dem Plan zurechtzufinden.
+portrait-random = Tut irgendetwas Erlaubtes: um sich auf dem Spielplan zurechtzufinden.
 
-## Vorbereitung. $total ist 0, solange es nichts zu zählen gibt
+## Wie Bots heißen, nach der Farbe ihrer Steine: was es im Tal gibt, als Namen, ohne Artikel
 
-warming-bots = { $total ->
-    [0] { $count ->
-        [one] { $names } wärmt sich auf …
-       *[other] { $names } wärmen sich auf …
-    }
-   *[other] { $count ->
-        [one] { $names } wärmt sich auf ({ $done } von { $total })
-       *[other] { $names } wärmen sich auf ({ $done } von { $total })
-    }
-}
-warming-hint = { $total ->
-    [0] Der Rat wird vorbereitet …
-   *[other] Der Rat wird vorbereitet ({ $done } von { $total })
-}
+bot-teal = Libelle
+bot-coral = Mohn
+bot-slate = Kiesel
+bot-plum = Distel
+bot-olive = Thymian
+bot-with-level = { $name } ({ $level })
+
+## Wie stark sie sind, gemessen. $fair ist der Anteil, wenn alle gleich stark wären
+
+measured-wins = Gewinnt { $share } der Partien gegen drei Bots der Stufe „{ $other }“; { $fair } wären ausgeglichen.
+measured-beaten = Ein Bot der Stufe „{ $other }“ gewinnt { $share } der Partien gegen drei von diesen; { $fair } wären ausgeglichen.

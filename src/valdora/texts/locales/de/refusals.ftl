@@ -17,6 +17,8 @@ reason-no-link = Dieser Link gilt nicht oder nicht mehr. Bitte um einen neuen.
 reason-no-edition = Die Ausgabe { $edition } gibt es nicht.
 reason-no-position = Diese Stellung gibt es in der Partie nicht.
 reason-no-page = Diese Seite gibt es nicht.
+pages-missing = Der Server läuft, aber seine Seiten sind nicht gebaut.
+pages-missing-how = Baue sie mit „{ $command }“ im Ordner des Projekts und lade diese Seite neu. Im Terminal geht es auch ohne: { $play }
 reason-unknown-bot = Den Bot { $bot } gibt es nicht.
 reason-unknown-edition = Die Ausgabe { $edition } gibt es nicht.
 reason-player-count =
@@ -35,14 +37,15 @@ reason-seats-free =
         [one] Ein Platz ist noch frei. Besetze ihn mit einem Bot oder warte auf jemanden.
        *[other] { $free } Plätze sind noch frei. Besetze sie mit Bots oder warte auf weitere Leute.
     }
-reason-no-person = Mindestens ein Mensch muss mitspielen.
 reason-already-started = Die Partie hat schon begonnen.
 reason-not-running = Die Partie läuft nicht.
 reason-not-finished = Die Partie ist noch nicht zu Ende.
 reason-table-closed = Der Tisch ist geschlossen.
 reason-table-outdated = Diese Partie wurde mit anderen Zahlen von { $edition } gespielt, als es jetzt gibt.
 reason-seat-resigned = Wer hier saß, hat aufgegeben; ein Bot spielt zu Ende.
-reason-bot-already = Für dich spielt schon ein Bot.
+reason-bot-already = Hier spielt schon ein Bot.
+reason-not-away = Diese Person sitzt am Tisch.
+reason-not-away-long = Noch nicht: In { $seconds } s kann ein Bot weiterspielen.
 reason-person-already = Du spielst schon selbst.
 reason-not-abandoned =
     Nur der Gastgeber kann den Tisch schließen, oder wer daran sitzt, wenn { $hours ->
@@ -54,11 +57,10 @@ reason-too-many-links =
         [one] einen Link
        *[other] { $limit } Links
     }.
-reason-too-many-rows = An diesem Tisch wurde zu viel gesagt.
+reason-too-many-rows = Der Chat dieses Tisches ist voll.
 reason-unknown-code = Diese Aktion gibt es nicht.
 reason-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
 reason-nothing-to-undo = Das lässt sich nicht zurücknehmen.
 reason-no-hint = Gerade gibt es keinen Tipp.
-reason-no-review = Diese Partie lässt sich nicht beurteilen.
 reason-storage-failed = Das konnte nicht gespeichert werden und gilt daher nicht. Versuche es noch einmal.
 reason-server-error = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.

@@ -2,12 +2,30 @@
 
 review-title = Was die Partie entschied
 review-tab = Analyse
-review-ask = Partie beurteilen
-review-how-long = Ein Bot geht die Partie Zug für Zug durch. Das dauert ein, zwei Minuten, einmal für alle.
-review-progress = Beurteilte Züge: { $done } von { $total }
-review-waiting = Die Beurteilung wird vorbereitet …
+review-ask = Partie analysieren
+review-how-long = Ein Bot geht die Partie Zug für Zug durch, einmal für alle. Das dauert einige Minuten; wie viele noch, siehst du nach den ersten Zügen.
+review-progress = Analysierte Züge: { $done } von { $total }
+review-waiting = Die Analyse wird vorbereitet …
+review-queue =
+    { $ahead ->
+        [one] Vorher wird noch eine andere Partie analysiert.
+       *[other] Vorher werden noch { $ahead } andere Partien analysiert.
+    }
+review-left-unknown = Wie lange es dauert, siehst du nach den ersten Zügen.
+review-left-soon = Noch weniger als eine Minute.
+review-left-about = Noch etwa { $minutes } Minuten.
+review-left-most = Noch höchstens etwa { $minutes } Minuten.
+review-left-range = Noch etwa { $low } bis { $high } Minuten.
 review-meanwhile = Du kannst die Seite verlassen, es geht trotzdem weiter.
-review-failed = Die Partie konnte nicht beurteilt werden.
+review-offline = Der Server antwortet gerade nicht. Diese Seite versucht es von selbst wieder.
+review-restarted = Der Server wurde zwischendurch neu gestartet; die Analyse hat deshalb von vorn begonnen.
+review-failed = Die Partie konnte nicht analysiert werden.
+review-why-no-judge = Partien dieser Ausgabe kann kein Bot beurteilen.
+review-why-unreadable = Ihre Aufzeichnung lässt sich mit dieser Version des Spiels nicht nachspielen.
+review-why-fault = Im Bot steckt ein Fehler; Näheres steht im Protokoll des Servers.
+review-why-died = Die Analyse wurde mittendrin beendet.
+review-why-silent = Ein einzelner Zug hat den Bot viel zu lange beschäftigt; er hat aufgegeben.
+review-why-not-stored = Das Ergebnis konnte nicht gespeichert werden; ein neuer Versuch speichert es nur noch einmal.
 review-again = Noch einmal versuchen
 review-chart = Gewinnchancen Zug für Zug
 review-swings = Die entscheidenden Züge

@@ -11,6 +11,7 @@ site-language = Sprache
 site-theme-to-light = Helle Farben
 site-theme-to-dark = Dunkle Farben
 site-credits = Valdora ist ein Spiel von Michael Schacht, erschienen 2009 bei ABACUSSPIELE.
+site-description = Valdora, das Brettspiel von Michael Schacht, im Browser: gegen Bots oder mit Freunden
 site-unaffiliated = Diese freie Fassung steht mit beiden in keiner Verbindung; alle Bilder sind ihre eigenen.
 site-home = Zur Startseite
 site-guest = Gast
@@ -21,12 +22,12 @@ site-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch
 site-try-again = Noch einmal versuchen
 site-offline = Kein Durchkommen
 site-offline-text = Der Server ist nicht zu erreichen. Deine Partien sind dort sicher; sobald die Verbindung wieder da ist, geht es hier weiter.
-site-lost = Jenseits der Karte
+site-lost = Jenseits des Spielplans
 site-lost-text = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link abgeschnitten.
 
 ## Startseite
 
-start-tagline = Durchreise ein reiches Tal, finde Edelsteine für seine Auftraggeber und gewinne die Handwerker, die dich berühmt machen.
+start-tagline = Bereise ein reiches Tal, finde Edelsteine für seine Auftraggeber und gewinne die Handwerker, die dich berühmt machen.
 start-play = Jetzt gegen Bots spielen
 start-dealing = Die Bücher werden gemischt …
 start-opponents = Gegner
@@ -38,7 +39,7 @@ start-join-go = Los
 start-join-wrong = Das ist weder der Link noch der Code eines Tisches.
 start-continue = Weiterspielen
 start-public = Öffentliche Tische
-start-figures = Der Plan und viele Zahlen auf Karten und Plättchen sind erschlossen, weil keine Spielregel sie nennt. Wer das Spiel besitzt, kann sie berichtigen.
+start-figures = Der Spielplan und viele Zahlen auf Karten und Plättchen sind erschlossen, weil keine Spielregel sie nennt. Wer das Spiel besitzt, kann sie berichtigen.
 start-figures-link = Welche das sind, und wie das geht
 
 ## Listen von Tischen
@@ -82,7 +83,10 @@ new-public = Öffentlich
 new-public-hint = Alle auf diesem Server können den Tisch finden und sich dazusetzen.
 new-watching = Zuschauen erlaubt
 new-watching-hint = Wer zuschaut, sieht dasselbe wie die Spieler und kann nichts tun.
+new-covered = Wie am Spieltisch
+new-covered-hint = Bis zum Ende werden keine Punkte gezeigt, erfüllte Aufträge liegen verdeckt, und was in einem Buch stand, muss man sich merken.
 new-nobody = Ohne Menschen an diesem Gerät schaust du nur zu.
+site-only-bots = Die Bots spielen unter sich und du schaust zu. Solange niemand zuschaut, macht das Spiel Pause.
 new-invite = Tisch eröffnen und einladen
 new-begin = Partie beginnen
 pace-0 = Keine Pause
@@ -92,7 +96,7 @@ pace-1500 = Gemächlich
 
 ## Vor der Partie
 
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Der Tisch ist bereit
 lobby-waiting =
     { $free ->
         [one] { $free } Platz ist frei
@@ -118,7 +122,7 @@ lobby-free = frei
 lobby-sit = Hier hinsetzen
 lobby-add = Mensch dazusetzen
 lobby-stand-up = Aufstehen
-lobby-remove = Platz freimachen
+lobby-remove = Diesen Platz freimachen
 lobby-no-bot = Kein Bot
 lobby-bot-for = Bot für Platz { $number }
 lobby-leave = Tisch verlassen
@@ -139,8 +143,8 @@ join-dead = Dieser Link führt nirgendwohin
 
 settings-name = Dein Name
 settings-name-hint = So heißt du an Tischen, an die du dich setzt.
-settings-theme = Farben
-settings-auto = Wie das System
+settings-theme = Farbschema
+settings-auto = System
 settings-light = Hell
 settings-dark = Dunkel
 settings-motion = Bewegung
@@ -148,17 +152,20 @@ settings-full = Volle
 settings-reduced = Weniger
 settings-speed = Wie schnell Züge der anderen gezeigt werden
 settings-times = { $speed }-fach
-settings-sound = Töne
+speed-instant = sofort
+settings-sound = Ton
 settings-notify = Bescheid geben, wenn ich am Zug bin
 settings-notify-no = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
 settings-patterns = Muster auf den Spielsteinen, zusätzlich zur Form
 settings-coach = Mich durch die Partie begleiten
+settings-curtain = Mehrere an diesem Gerät: bitten, es weiterzugeben
 settings-kept = All das bleibt in diesem Browser.
 
 ## Noch einmal ansehen
 
 replay-title = Die Partie noch einmal
 replay-none = Hier gibt es nichts zu sehen
+replay-covered = Dieses Spiel wird wie am Spieltisch gespielt: Nach dem Ende lässt es sich noch einmal ansehen.
 replay-log = Verlauf
 replay-players = Spieler
 replay-points = Punkte

@@ -2,14 +2,24 @@
 
 ## Wer da sitzt
 
-seat-bot = Bot { $number }
 seat-free = Platz { $number }
 seat-stand-in = ein Bot spielt weiter
 seat-resigned = aufgegeben; ein Bot spielt weiter
 
+## Wer fehlt
+
+seat-away = nicht da
+seat-away-for = seit { $minutes } min nicht da
+stand-in-away = { $seat } ist nicht da.
+stand-in-away-for = { $seat } ist seit { $minutes } min nicht da.
+stand-in-soon = Nach { $minutes } min kann ein Bot weiterspielen.
+stand-in-ask = Einen Bot für { $seat } spielen lassen
+stand-in-sure = Wirklich? { $seat } kann jederzeit wieder übernehmen.
+stand-in-yours = Für dich spielt gerade ein Bot.
+
 ## Vor dem Spiel und darum herum
 
-table-loading = Die Karte wird entrollt …
+table-loading = Der Spielplan wird entrollt …
 table-waiting = Das Spiel hat noch nicht begonnen.
 table-start = Beginnen
 table-lost = Diesen Tisch gibt es hier nicht. Vielleicht ist der Link unvollständig.
@@ -19,11 +29,12 @@ table-try-again = Noch einmal versuchen
 table-home = Startseite
 title-table = Valdora
 title-turn = Du bist am Zug · Valdora
-connection-lost = Verbindung unterbrochen. Nichts geht verloren: neuer Versuch …
+connection-lost = Verbindung unterbrochen. Deine Partie ist sicher; neuer Versuch …
 connection-now = Jetzt versuchen
 connection-back = Wieder verbunden.
 hand-over = Gib das Gerät weiter an { $seat }
 hand-taken = Ich bin { $seat }
+hand-never = Auf diesem Gerät nicht mehr fragen
 
 ## Die Leiste oben
 
@@ -39,8 +50,13 @@ turn-watchers =
     }
 sunset-left =
     { $tiles ->
-        [one] Sonnenuntergang nach { $tiles } weiteren Handwerker (noch { $colours } Farben)
-       *[other] Sonnenuntergang frühestens nach { $tiles } weiteren Handwerkern (noch { $colours } Farben)
+        [one] Letzte Runde frühestens nach { $tiles } weiteren Handwerker (noch { $colours } Farben)
+       *[other] Letzte Runde frühestens nach { $tiles } weiteren Handwerkern (noch { $colours } Farben)
+    }
+sunset-short =
+    { $tiles ->
+        [one] Spielende: noch { $tiles } Handwerker
+       *[other] Spielende: noch mindestens { $tiles } Handwerker
     }
 sunset-final = Letzte Runde
 
@@ -53,17 +69,19 @@ now-move =
        *[other] Wähle, wohin du gehst: { $free } Orte
     }{ $far ->
         [0] .
-       *[other] , { $far } weitere mit Proviant.
+       *[other] , mit Proviant noch { $far }.
     }
 now-stay = Du kannst dir kein Ziel leisten: Bleib stehen.
-now-possible = Jetzt möglich: { $what }. Oder beende den Zug.
-now-nothing = Hier gibt es nichts mehr zu tun: Beende den Zug oder nimm ihn zurück.
+now-possible = Du kannst { $what } – oder den Zug beenden.
+now-nothing = Hier gibt es nichts mehr zu tun. Beende den Zug oder nimm zurück.
 now-wait = { $seat } ist unterwegs …
 now-over = Die Sonne ist untergegangen. Das Spiel ist aus.
 now-closed = Dieser Tisch wurde geschlossen.
 now-end = Zug beenden
+now-skip = Überspringen
+now-skip-what = Sofort zeigen, wie dieser Zug ausgeht (F oder Leertaste)
 now-rule = Regel { $rule }
-can-deliver = ausliefern
+can-deliver = liefern
 can-load = Edelsteine laden
 can-turn = umblättern
 can-buy = kaufen
@@ -72,20 +90,17 @@ can-silver = Silber nehmen
 can-provisions = Proviant aufnehmen
 confirm-end = Jetzt beenden?
 confirm-silver = Silber nehmen und Zug beenden?
-confirm-provisions = Proviant nehmen und Zug beenden?
+confirm-provisions = Proviant aufnehmen und Zug beenden?
 confirm-turn = Nächste Seite aufdecken?
 confirm-buy = Kaufen und nächste Seite aufdecken?
-confirm-return = Endgültig zurückgeben?
-confirm-load = Endgültig laden?
-confirm-deliver = Endgültig ausliefern?
-confirm-move = Endgültig gehen?
-confirm-stay = Endgültig bleiben?
 undo-step = Zurücknehmen
 undo-nothing = Nichts kann zurückgenommen werden: Eine Seite wurde aufgedeckt, oder der Zug hat gerade erst begonnen.
 
 ## Die Karte
 
 map-title = Das Tal
+map-whole = Die ganze Karte zeigen
+map-near = Näher heran
 map-discard =
     { $count ->
         [0] Ablagefeld: leer
@@ -100,21 +115,32 @@ map-city =
 space-stone = { $count } × { gemstone }
 space-bare = Hier liegt kein Edelstein mehr
 space-page = Auf der { side.en } Hälfte: { $card }
-space-ships =
-    { $count ->
-        [one] { $count } Schiff
-       *[other] { $count } Schiffe
-    }
 space-pawns =
     { $count ->
         [one] Hier steht { $seats }
        *[other] Hier stehen { $seats }
     }
+use-equipment = Eine Ausrüstung: 1 Gold
+use-commissions = Ein Auftrag: { coins }
+use-pages =
+    { $free ->
+        [0] Jede Seite: { coins }
+        [one] Erste Seite frei, dann je { coins }
+       *[other] Die ersten { $free } Seiten frei, dann je { coins }
+    }
+use-provisions = Proviant: kostenlos
+use-harbour =
+    { $ships ->
+        [one] { $ships } Edelstein vom Ablagefeld laden
+       *[other] Bis zu { $ships } Edelsteine vom Ablagefeld laden
+    }
+use-mine = Silber: füllt deinen Beutel auf { coins }
+use-house = Hier werden Aufträge mit dem { crest.en } Wappen geliefert
 trip-free = Erreichbar
 trip-provisions = Verbraucht deinen Proviant
 trip-price = Begegnungen: { coins }
-trip-deliver = Ausliefern { $what }
-trip-load = Laden { $what }
+trip-deliver = { $what } liefern
+trip-load = { $what } laden
 trip-book = Das Buch benutzen
 trip-silver = { coins } nehmen
 trip-take-provisions = Proviant aufnehmen
@@ -124,7 +150,7 @@ trip-go = Dorthin gehen
 
 tray-title = Was du hier tun kannst
 tray-load = Laden auf
-tray-deliver = Ausliefern
+tray-deliver = Liefern
 tray-complete = Erfüllen
 tray-then = Danach
 cascade-points = Auftrag: { points }
@@ -137,18 +163,18 @@ cascade-workshop = Die { colour.e } Werkstatt
 
 book-turn = Blättern
 book-buy = Kaufen
-book-reveal = Nächste Seite aufdecken?
 book-pages =
     { $count ->
         [one] { $count } Seite
        *[other] { $count } Seiten
     }
 book-meter =
-    { $turned ->
-        [0] Die nächste Seite ist frei; du hast { coins }
-       *[other] Jede weitere Seite kostet eine Münze; du hast { coins }
+    { $free ->
+        [yes] Die nächste Seite ist frei; du hast { has-coins }
+       *[no] Die nächste Seite kostet { needs-coins }; du hast { has-coins }
     }
 book-seen = Seiten, die alle gesehen haben
+book-covered = Wie am Spieltisch: Was in diesem Buch zu sehen war, bleibt im Gedächtnis.
 book-others = Bücher
 book-pay-with = Mit dem Gold bezahlen aus
 book-return = Gib erst einen zurück
@@ -178,8 +204,11 @@ rival-next = Als Nächstes nimmt der Rivale
 rival-craftsmen = Die Handwerker des Rivalen
 rival-none = noch keine
 workshop-gone = Aus dem Spiel
-wheel-colour = { crest }: noch { $pile } Handwerker, Werkstatt für { $needs }, { points } wert
-wheel-left = Farben
+wheel-left =
+    { $count ->
+        [one] Farbe übrig
+       *[other] Farben übrig
+    }
 player-coins =
     { $count ->
         [one] { $count } Münze
@@ -187,6 +216,12 @@ player-coins =
     }
 player-provisions = mit Proviant
 player-no-provisions = ohne Proviant
+player-covered = Wie am Spieltisch: Gezählt wird am Ende.
+player-completed =
+    { $count ->
+        [one] { $count } erfüllter Auftrag
+       *[other] { $count } erfüllte Aufträge
+    }
 player-where = Steht bei
 card-carries = { slot } mit { gemstone }
 card-empty = { slot }, leer
@@ -204,31 +239,26 @@ log-took-back =
         [one] { $seat } nimmt { $count } Schritt zurück.
        *[other] { $seat } nimmt { $count } Schritte zurück.
     }
-chat-title = Gespräch
+log-seat-left = { $seat } geht; ein Bot spielt weiter.
+log-seat-away = { $seat } ist nicht da; ein Bot spielt weiter.
+log-seat-back = { $seat } ist zurück und spielt weiter.
+log-seat-resigned = { $seat } gibt auf; ein Bot spielt zu Ende.
+log-seat-host = { $seat } ist jetzt Gastgeber.
+chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
 recap-title = Seit deinem letzten Zug
-recap-show = Auf der Karte zeigen
-hint-title = Rat eines Bots
-hint-ask = Was täte ein Bot?
+recap-show = Auf dem Spielplan zeigen
+hint-title = Tipp eines Bots
+hint-ask = Was würde ein Bot tun?
 hint-thinking = Überlegt …
-hint-none = Gerade ist kein Rat zu haben.
-hint-show = Auf der Karte zeigen
+hint-show = Auf dem Spielplan zeigen
 
 ## Das Menü dieses Geräts
 
 menu-title = Menü
-menu-language = Sprache
-menu-theme = Licht
-menu-auto = wie das System
-menu-light = Tag
-menu-dark = Nacht
-menu-motion = Bewegung
-menu-full = voll
-menu-reduced = verringert
 menu-speed = Tempo fremder Züge
-menu-sound = Klänge
 menu-notify = Benachrichtigen, wenn ich am Zug bin
 menu-coach = Tipps für das erste Spiel
 menu-rules = Regeln
@@ -236,7 +266,10 @@ menu-leave = Den Tisch verlassen (ein Bot spielt weiter)
 menu-leave-sure = Wirklich verlassen?
 menu-return = Meinen Platz wieder einnehmen
 keys-title = Tasten
-keys-map = zu deiner Figur auf der Karte
+key-enter = Eingabe
+key-escape = Esc
+key-space = Leertaste
+keys-map = zu deiner Figur auf dem Spielplan
 keys-arrows = von Feld zu Feld; im Buch: blättern
 keys-next = zum nächsten erreichbaren Ort
 keys-enter = wählen
@@ -247,8 +280,9 @@ keys-provisions = Proviant aufnehmen
 keys-silver = Silber nehmen
 keys-end = Zug beenden (zweimal)
 keys-undo = zurücknehmen (mit Umschalt: alles)
-keys-hint = Rat
+keys-hint = Tipp
 keys-recap = seit deinem letzten Zug
+keys-skip = den gezeigten Zug überspringen
 keys-close = schließen
 keys-help = diese Liste
 keys-letters = Buchstaben und Ziffern wirken sofort
@@ -268,6 +302,7 @@ ledger-winners =
         [one] { $seats } gewinnt!
        *[other] Geteilter Sieg: { $seats }
     }
+ledger-helped = zum Teil von einem Bot gespielt
 ledger-rematch = Noch einmal spielen
 ledger-replay = Das Spiel noch einmal ansehen
 
@@ -277,19 +312,26 @@ coach-title = Tipp
 coach-got-it = Verstanden
 coach-no-more = Keine Tipps mehr
 coach-goal = Kaufe Aufträge, hole, was die Auftraggeber wünschen, und bring es zum Haus mit ihrem Wappen. In jedem Zug: gehen, dann dort eine Sache tun.
-coach-commission = Du hast noch keinen Auftrag. Geh in eine Stadt mit Aufträgen, rechts oben oder links unten: Einer kostet eine Münze.
-coach-gold = Deine Pfanne nimmt Gold, kostenlos, auf jeder Lichtung mit einem Goldklumpen. Mit Gold kauft man Ausrüstung, und manche Auftraggeber wünschen es.
+coach-commission = Du hast noch keinen Auftrag. Es gibt sie in den Städten { $cities }, für je { coins }.
+coach-gold = Deine Pfanne nimmt Gold, kostenlos, auf jedem Straßenfeld, auf dem welches liegt. Mit Gold kauft man Ausrüstung, und manche Auftraggeber wünschen es.
+coach-equip = Mit dem Gold, das du trägst, kaufst du Ausrüstung für das, was dein Auftrag verlangt. Es gibt sie in den Städten { $cities }.
+coach-fetch = Dein Auftrag verlangt einen Edelstein, den du tragen kannst. Geh zu einem Straßenfeld, auf dem einer liegt, und lade ihn.
 coach-go-deliver = Du hast, was ein Auftraggeber wünscht. Geh zum Haus mit demselben Wappen wie auf deiner Karte.
 coach-no-coins = Dein Beutel ist leer. Eine Silbermine füllt ihn.
 coach-encounter = Eine Münze neben einem Ort ist, was du denen zahlst, die dort stehen.
 coach-provisions = Dein Weg endet in der nächsten Stadt. Mit Proviant, den es in jeder Stadt gibt, kommst du durch eine hindurch.
 coach-wait = Jetzt spielen die anderen. Der Verlauf erzählt, was sie tun; danach bist du wieder am Zug.
-coach-deliver = Ausliefern bringt Punkte und einen Handwerker. Der erste jeder Farbe ist 10 mehr wert, und genug von einer Farbe eröffnen eine Werkstatt.
+coach-deliver = Liefern bringt Punkte und einen Handwerker. Dein erster Handwerker jeder Farbe ist { points } mehr wert, und genug von einer Farbe eröffnen eine Werkstatt.
 coach-load = Klicke auf ein Werkzeug, um den Edelstein zu laden, oder zieh ihn auf die Karte. Jede Karte trägt einen.
 coach-ship = Im Hafen lädst du vom Ablagefeld, einen Edelstein je Schiff.
-coach-equipment = Ausrüstung kostet ein Gold, das du trägst. Jedes Werkzeug nimmt eine Sorte; Pferd und Wagen nehmen jede, gegen Münzen.
-coach-commissions = Kaufe eine sichtbare Seite für eine Münze. Du darfst drei Aufträge haben.
-coach-pages = Die erste Seite ist frei, jede weitere kostet eine Münze. Man kann in beide Richtungen blättern.
-coach-silver = Silber nehmen füllt deinen Beutel auf sechs Münzen und beendet deinen Zug.
-coach-end = Das war deine Aktion. Sieh sie dir an, nimm sie zurück, wenn du magst, und beende dann den Zug.
+coach-equipment = Ausrüstung kostet ein Gold, das du trägst. Jedes Werkzeug nimmt eine Sorte; Pferd und Karren nehmen jede, gegen Münzen.
+coach-commissions = Kaufe eine sichtbare Seite für { coins }. Mehr als { limit-open } darfst du nicht haben.
+coach-pages =
+    { $free ->
+        [0] Jede Seite kostet { coins }.
+        [one] Die erste Seite ist frei, jede weitere kostet { coins }.
+       *[other] Die ersten { $free } Seiten sind frei, jede weitere kostet { coins }.
+    } Man kann in beide Richtungen blättern.
+coach-silver = Silber nehmen füllt deinen Beutel auf { coins } und beendet deinen Zug.
+coach-end = Wenn du hier fertig bist, beende den Zug. Du kannst zurücknehmen, bis eine neue Seite aufgedeckt ist.
 coach-final = Die letzte Runde: Alle spielen sie zu Ende. Liefere, was du kannst; offene Aufträge zählen nichts.

@@ -12,9 +12,9 @@ terminal-word-why = warum
 terminal-word-undo = zurück
 terminal-word-hint = tipp
 terminal-word-score = punkte
-terminal-word-log = protokoll
+terminal-word-log = verlauf
 terminal-word-rules = regeln
-terminal-word-map = karte
+terminal-word-map = plan
 terminal-word-books = bücher
 terminal-word-players = spieler
 terminal-word-craftsmen = handwerker
@@ -25,14 +25,14 @@ terminal-help =
     Wähle mit der Nummer oder der Notation: „12“, „move north-3“, „load ruby cart“.
     Die Notation darf kürzer sein, solange sie eindeutig bleibt: „l r c“, „n3“ für north-3, oder nur das Feld.
     Diese Wörter gehen jederzeit; auch sie darf man abkürzen:
-terminal-help-keys = Tasten: ↑ ↓ und Eingabe wählen, F1 Hilfe, F2 Bücher, F3 Handwerker, F4 Protokoll, F5 Regeln, F6 Tipp, Strg+Z nimmt zurück, Strg+C beendet. Ein Klick auf die Karte zieht dorthin.
+terminal-help-keys = Tasten: ↑ ↓ und Eingabe wählen, F1 Hilfe, F2 Bücher, F3 Handwerker, F4 Verlauf, F5 Regeln, F6 Tipp, Strg+Z nimmt zurück, Strg+C beendet. Ein Klick auf den Spielplan zieht dorthin.
 terminal-help-word = { $word }: { $word_id ->
     [why] warum etwas nicht angeboten wird, zum Beispiel „why move B“
     [undo] die letzte Aktion dieses Zugs zurücknehmen, solange keine neue Seite zu sehen war
     [hint] die besten Züge jetzt, mit deinen Gewinnchancen
     [score] die Punkte bisher, nach Herkunft
     [log] was geschehen ist
-    [rules] die Regeln in Kürze, oder nur zu einem Wort: „rules Proviant“
+    [rules] die Regeln, oder nur, was sie zu einem Wort sagen: „rules Proviant“
     [map] alle Felder, was dort liegt und wer dort steht
     [books] die sichtbaren Seiten der vier Bücher
     [players] Ausrüstung und Aufträge aller Spieler
@@ -45,17 +45,14 @@ terminal-help-word = { $word }: { $word_id ->
 
 terminal-now = { $name }: { $phase ->
     [move] Wohin soll es gehen?
-    [book] { $coins ->
-        [0] Umblättern (die nächste Seite kostet nichts), kaufen oder den Zug beenden.
-       *[other] Umblättern (die nächste Seite für { coins }), kaufen oder den Zug beenden.
-    }
     [load] { $ships ->
         [0] Mehr laden oder den Zug beenden.
         [one] Noch { $ships } Edelstein laden oder den Zug beenden.
        *[other] Noch bis zu { $ships } Edelsteine laden oder den Zug beenden.
     }
-    [deliver] Mehr ausliefern oder den Zug beenden.
-   *[act] Eine Aktion wählen oder den Zug beenden.
+    [deliver] Mehr liefern oder den Zug beenden.
+    [act] Du kannst { $what } – oder den Zug beenden.
+   *[nothing] Hier gibt es nichts mehr zu tun. Beende den Zug.
 }
 terminal-thinking = { $name } denkt nach …
 terminal-status = Runde { $round }
@@ -72,8 +69,8 @@ terminal-resumed = Die Partie geht weiter. „?“ zeigt die Hilfe.
 ## Choices
 
 terminal-choice-offers = { $choice }. Dort möglich: { $offers }
-terminal-offer-deliver = ausliefern: { $commissions }
-terminal-offer-load = laden: { $gemstones }
+terminal-offer-deliver = { $commissions } liefern
+terminal-offer-load = { $gemstones } laden
 terminal-offer-book = das Buch benutzen
 terminal-offer-silver = Silber nehmen
 terminal-offer-provisions = Proviant aufnehmen
@@ -89,9 +86,9 @@ terminal-why-allowed = { $action }: Das ist erlaubt.
 terminal-why-what = Frage nach einer Aktion oder einem Feld, zum Beispiel „why move B“.
 terminal-undone = Zurückgenommen: { $action }
 terminal-no-undo = Nichts zurückzunehmen: Der Zug hat gerade erst begonnen, oder eine neue Seite war zu sehen (B1).
+terminal-term = { $name }: { $text }
 terminal-hint-thinking = Die besten Züge werden gesucht …
-terminal-no-hint = Jetzt gibt es keinen Tipp.
-terminal-no-rule = Die Regeln in Kürze sagen nichts zu „{ $word }“.
+terminal-no-hint = Gerade gibt es keinen Tipp.
 terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: valdora play --resume { $file }
 terminal-recorded = Die Partie ist aufgezeichnet in { $file }
 terminal-too-small = Das Terminal ist zu klein: { $width } mal { $height } Zeichen. Valdora braucht 80 mal 24. Vergrößere das Fenster oder spiele mit --plain.
@@ -103,7 +100,6 @@ terminal-player-line = { $name }: { $space }, { coins }, { $provisions ->
     [yes] mit Proviant
    *[no] ohne Proviant
 }, { points }.
-terminal-carries = { $slot } mit { $gemstone }
 terminal-equipment = Ausrüstung: { $equipment }.
 terminal-open = { $count ->
     [0] Keine offenen Aufträge.
@@ -143,7 +139,7 @@ terminal-map-mine = Mine
 terminal-title-now = Was nun?
 terminal-title-books = Bücher
 terminal-title-craftsmen = Handwerker
-terminal-title-log = Protokoll
+terminal-title-log = Verlauf
 terminal-title-end = Das Spiel ist aus
 
 ## The score
@@ -165,55 +161,6 @@ terminal-winners = { $over ->
        *[other] { $names } liegen gleichauf vorn.
     }
 }
-
-## The rules in short. The first line is the title
-
-rules-goal =
-    Das Ziel
-    Kaufe Aufträge, besorge, was die Auftraggeber wünschen, liefere es aus und gewinne so Punkte und Handwerker.
-    Punkte (F1): erfüllte Aufträge wie aufgedruckt, 10 für jede Handwerkerfarbe, Werkstätten wie aufgedruckt, 10 je Bonusplättchen, 1 je Edelstein, den du noch trägst.
-    Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer die meisten Münzen hat; sonst wird der Sieg geteilt (F2).
-rules-turn =
-    Ein Zug
-    Ziehe deine Spielfigur, das ist Pflicht, und führe dann höchstens eine Aktion aus, wo sie anhält (T1).
-    Die Aktionen: ein Buch benutzen, laden, ausliefern, Silber nehmen, Proviant aufnehmen (T2). Nichts zu tun ist erlaubt (Q1).
-rules-move =
-    Ziehen
-    Folge den Straßen, so weit du willst, und halte an, wo du willst, spätestens in der nächsten Stadt (M1).
-    Durch eine Stadt kommst du nur mit Proviant, und danach ist er verbraucht (M2). Wo du gestartet bist, darfst du nicht anhalten (M3).
-    Kannst du kein Ziel bezahlen, bleibst du stehen und darfst dort handeln (Q10).
-rules-encounters =
-    Begegnungen
-    Wer anhält, wo andere Spielfiguren stehen, zahlt jedem Besitzer sofort 1 Münze (E1). Wer nicht alle bezahlen kann, darf dort nicht anhalten (E2).
-    Eine Münze für jemanden, der 6 hat, geht an die Bank (E3). Bei Silberminen kostet es nichts (E4).
-rules-book =
-    Bücher
-    In den Städten A und B kauft man Ausrüstung, in C und D Aufträge. Nur die sichtbare Seite jeder Buchhälfte ist zu kaufen (B1).
-    Umblättern legt eine Seite auf die andere Hälfte. Die erste im Zug kostet nichts, jede weitere 1 Münze (B2, B3).
-    Ausrüstung kostet 1 Gold, das du trägst, jede nur einmal (B5, B6). Ein Auftrag kostet 1 Münze, höchstens 3 offene (B7); mit 3 gibst du zuerst einen ins Buch zurück (B8).
-rules-load =
-    Laden
-    Jedes Stück Ausrüstung trägt einen Edelstein: Werkzeuge und Goldpfanne ihre Farbe umsonst, Pferd und Karren jede Farbe gegen Münzen (L1).
-    Auf einem Straßenfeld lädst du, so viel Platz du hast (L2). Im Hafen oder in der Hafenstadt lädst du vom Ablagefeld, einen je Schiff (L3).
-    Pferd und Karren dürfen ihren Edelstein ablegen, um einen anderer Farbe zu laden (L4).
-rules-deliver =
-    Ausliefern
-    Am Haus eines Auftraggebers erfüllst du beliebige offene Aufträge mit seinem Wappen und bezahlst, was sie verlangen: Edelsteine aufs Ablagefeld, Münzen an die Bank (D1).
-    Aus welcher Ausrüstung die Edelsteine kommen, wählst du (D2).
-rules-craftsmen =
-    Handwerker und Werkstätten
-    Jeder erfüllte Auftrag bringt einen Handwerker seiner Farbe; ist keiner mehr da, der nächsten Farbe im Uhrzeigersinn (C1).
-    Wer zuerst genug Handwerker einer Farbe hat, nimmt ihre Werkstatt (C2). Danach bringt ihm jeder Auftrag dieser Farbe auch ein Bonusplättchen (C3).
-rules-silver =
-    Silber und Proviant
-    Bei einer Silbermine nimmst du Münzen, bis du 6 hast (V1). In jeder Stadt kannst du statt einer anderen Aktion Proviant aufnehmen (P1).
-rules-end =
-    Das Ende
-    Sind nur noch Handwerker höchstens einer Farbe übrig, wird die Runde zu Ende gespielt und gewertet (G1).
-rules-duel =
-    Das Duell
-    Zu zweit nimmt ein Rivale am Ende jedes Zugs mit einem erfüllten Auftrag einen Handwerker, in der Reihenfolge seiner offenen Karten (X3).
-    Hat er genug von einer Farbe, deren Werkstatt noch frei ist, kommt diese aus dem Spiel (X4).
 
 ## Saves. Beside a running game lies a private file with the dealer’s secret
 

@@ -32,6 +32,7 @@ letter-gold = G
 ## Equipment, which is also where a gemstone is carried
 
 slot-pan = Goldpfanne
+    .used = der Goldpfanne
     .a = eine Goldpfanne
     .no = keine Goldpfanne
     .onto = in die Goldpfanne
@@ -39,6 +40,7 @@ slot-pan = Goldpfanne
     .on = in der Goldpfanne
     .the = die Goldpfanne
 slot-shovel = Schaufel
+    .used = der Schaufel
     .a = eine Schaufel
     .no = keine Schaufel
     .onto = mit der Schaufel
@@ -46,6 +48,7 @@ slot-shovel = Schaufel
     .on = auf der Schaufel
     .the = die Schaufel
 slot-pick = Spitzhacke
+    .used = der Spitzhacke
     .a = eine Spitzhacke
     .no = keine Spitzhacke
     .onto = mit der Spitzhacke
@@ -53,6 +56,7 @@ slot-pick = Spitzhacke
     .on = auf der Spitzhacke
     .the = die Spitzhacke
 slot-hammer = Hammer
+    .used = dem Hammer
     .a = einen Hammer
     .no = keinen Hammer
     .onto = mit dem Hammer
@@ -60,6 +64,7 @@ slot-hammer = Hammer
     .on = auf dem Hammer
     .the = den Hammer
 slot-chisel = Meißel
+    .used = dem Meißel
     .a = einen Meißel
     .no = keinen Meißel
     .onto = mit dem Meißel
@@ -67,6 +72,7 @@ slot-chisel = Meißel
     .on = auf dem Meißel
     .the = den Meißel
 slot-horse = Pferd
+    .used = dem Pferd
     .a = ein Pferd
     .no = kein Pferd
     .onto = auf das Pferd
@@ -74,6 +80,7 @@ slot-horse = Pferd
     .on = auf dem Pferd
     .the = das Pferd
 slot-cart = Karren
+    .used = dem Karren
     .a = einen Karren
     .no = keinen Karren
     .onto = auf den Karren
@@ -404,6 +411,7 @@ worth =
 
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
+list-or = { $first } oder { $last }
 
 ## Roads. $start and $end are cities
 
@@ -440,8 +448,8 @@ space-house = { crest.es } Haus ({ $road }, Feld { $number })
 
 ## Commissions. $gemstones is a list. .a is what somebody buys, returns or completes
 
-commission-coins = { crest.er } Auftrag ({ coins })
-    .a = einen { crest.en } Auftrag ({ coins })
+commission-coins = { crest.er } Auftrag (verlangt { coins })
+    .a = einen { crest.en } Auftrag (verlangt { coins })
 commission-gemstones = { crest.er } Auftrag ({ $gemstones })
     .a = einen { crest.en } Auftrag ({ $gemstones })
 
@@ -501,8 +509,8 @@ term-level = Stufe
 
 edition-base-2009-2 = Valdora
 edition-duel-2 = Valdora: das Duell
-edition-base-2009 = Valdora (erste Zahlen)
-edition-duel = Valdora: das Duell (erste Zahlen)
+edition-base-2009 = Valdora (frühere Zahlen)
+edition-duel = Valdora: das Duell (frühere Zahlen)
 
 ## Choosing a language
 

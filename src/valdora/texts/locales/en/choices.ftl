@@ -35,7 +35,7 @@ choice-return = Return { $commission_a } to the { side } side of the book
 choice-load =
     { $dropped ->
         [none] Load { gemstone.a } { slot.onto }{ price }
-       *[other] Drop { dropped.a } and load { gemstone.a } { slot.onto }{ price }
+       *[other] Unload { dropped.a } and load { gemstone.a } { slot.onto }{ price }
     }
 choice-deliver =
     { $slots_count ->

@@ -108,7 +108,7 @@ cli-position-player = { $space }, { $coins ->
 }
 cli-position-equipment = Equipment: { $equipment }
 cli-position-slot = { $slot } ({ $gemstone })
-cli-position-open = Open commissions: { $commissions }
+cli-position-open = Incomplete commissions: { $commissions }
 cli-position-book = Book { $book }: left { $left }, right { $right }, { $unseen ->
     [one] 1 page
    *[other] { $unseen } pages

@@ -16,10 +16,10 @@ event-page-turned = { $seat } turns a page { side.turned }{ price }: { $card }.
 event-equipment-bought = { $seat } buys { equipment.a } with the gold from the { slot }.
 event-commission-bought = { $seat } buys { $commission_a }{ price }.
 event-commission-returned = { $seat } returns { $commission_a } to the { side } side of the book.
-event-gemstone-dropped = { $seat } drops { gemstone.a } from the { slot } onto the discard field.
+event-gemstone-dropped = { $seat } unloads { gemstone.a } from the { slot } onto the discard space.
 event-gemstone-loaded =
     { $discard ->
-        [yes] { $seat } loads { gemstone.a } from the discard field { slot.onto }{ price }.
+        [yes] { $seat } loads { gemstone.a } from the discard space { slot.onto }{ price }.
        *[no] { $seat } loads { gemstone.a } { slot.onto }{ price }.
     }
 event-commission-completed = { $seat } completes { $commission_a }{ worth }.
@@ -38,3 +38,53 @@ event-game-ended =
         [1] { $winners } wins the game.
        *[other] { $winners } share the victory.
     }
+
+## A whole turn in one sentence: who, and the list of what was done. $what lists things.
+
+turn-told = { $seat } { $did }.
+did-stone = { gemstone.a }
+did-pawn-moved = moves { $space_to }
+did-pawn-stayed = stays { $space_at }
+did-encounter-paid =
+    { $bank ->
+        [yes] pays { coins } to the bank
+       *[no] pays { coins } to { $owner }
+    }
+did-page-turned =
+    { $count ->
+        [one] turns { $count } page
+       *[other] turns { $count } pages
+    }
+did-equipment-bought = buys { $what }
+did-commission-bought =
+    { $covered ->
+        [yes] buys { counted-commissions }
+       *[no] buys { $what }
+    }
+did-commission-returned =
+    { $covered ->
+        [yes] returns { counted-commissions }
+       *[no] returns { $what }
+    }
+did-gemstone-loaded = loads { $what }
+did-commission-completed =
+    { $covered ->
+        [yes] completes { counted-commissions }
+       *[no] completes { $what } (+{ $points })
+    }
+did-workshop-opened = opens the { colour } workshop
+did-silver-taken = takes { coins }
+did-provisions-taken = takes provisions
+counted-commissions =
+    { $count ->
+        [one] { $count } commission
+       *[other] { $count } commissions
+    }
+
+## The same events at a table as in the box: nothing tells which card it was.
+
+covered-page-revealed = A new page shows in the book in city { $book }.
+covered-page-turned = { $seat } turns a page { side.turned }{ price }.
+covered-commission-bought = { $seat } buys a commission{ price }.
+covered-commission-returned = { $seat } returns a commission to the { side } side of the book.
+covered-commission-completed = { $seat } completes a commission.

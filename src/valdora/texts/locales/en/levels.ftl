@@ -22,19 +22,16 @@ portrait-expert = Looks furthest and weighs everybody’s chances; the teacher b
 portrait-greedy = The yardstick: adds up by fixed rules of thumb and plays the turn it values most.
 portrait-random = Does anything that is allowed: for finding your way around the board.
 
-## Getting ready. $total is 0 while there is nothing to count
+## What bots are called, by the colour of their pieces: things of the valley, as names, without an article
 
-warming-bots = { $total ->
-    [0] { $count ->
-        [one] { $names } is warming up …
-       *[other] { $names } are warming up …
-    }
-   *[other] { $count ->
-        [one] { $names } is warming up ({ $done } of { $total })
-       *[other] { $names } are warming up ({ $done } of { $total })
-    }
-}
-warming-hint = { $total ->
-    [0] The hint is warming up …
-   *[other] The hint is warming up ({ $done } of { $total })
-}
+bot-teal = Dragonfly
+bot-coral = Poppy
+bot-slate = Pebble
+bot-plum = Thistle
+bot-olive = Thyme
+bot-with-level = { $name } ({ $level })
+
+## How strong they are, as measured. $fair is the share if all were equally strong
+
+measured-wins = Wins { $share } of its games against three bots of the level “{ $other }”; { $fair } would be even.
+measured-beaten = A bot of the level “{ $other }” wins { $share } of its games against three of these; { $fair } would be even.

@@ -34,7 +34,7 @@ reason-pay-with-gold = Equipment is paid for with gold. Say where you take it fr
 reason-already-owned = You already own { slot.a }, and one is all you may have.
 reason-slot-not-owned = You do not own { slot.a }.
 reason-slot-without-gold = Your { slot } carries no gold.
-reason-not-open = This is none of your open commissions: { $commission }.
+reason-not-open = This is none of your incomplete commissions: { $commission }.
 reason-hand-not-full = You may return a commission only when you have { limit-open }; you have { $has }.
 reason-return-unpaid = You may return a commission only if you can pay { needs-coins } for another; you have { has-coins }.
 reason-book-empty = The book in city { $book } is empty, so there is nothing to return a commission for.
@@ -47,7 +47,7 @@ reason-ships-used =
         [one] The only ship here has already been used this turn.
        *[other] The { $ships } ships here have already been used this turn.
     }
-reason-not-in-discard = There is no { gemstone } on the discard field.
+reason-not-in-discard = There is no { gemstone } on the discard space.
 reason-load-unpaid = Loading your { slot } costs { needs-coins }, but you have { has-coins }.
 reason-other-crest = This commission is wanted at the { crest } house, not here.
 reason-gemstones-missing = These are not the gemstones that are wanted: { $commission }.

@@ -17,6 +17,8 @@ reason-no-link = This link does not work, or not any more. Ask for a new one.
 reason-no-edition = There is no edition { $edition }.
 reason-no-position = The game has no such position.
 reason-no-page = There is no such page.
+pages-missing = The server runs, but its pages have not been built.
+pages-missing-how = Build them with “{ $command }” in the project’s folder and load this page again. Playing in the terminal works without: { $play }
 reason-unknown-bot = There is no bot { $bot }.
 reason-unknown-edition = There is no edition { $edition }.
 reason-player-count =
@@ -35,14 +37,15 @@ reason-seats-free =
         [one] One seat is still free. Fill it with a bot or wait for someone.
        *[other] { $free } seats are still free. Fill them with bots or wait for more people.
     }
-reason-no-person = At least one person must play.
 reason-already-started = The game has already begun.
 reason-not-running = The game is not running.
 reason-not-finished = The game is not over yet.
 reason-table-closed = The table is closed.
 reason-table-outdated = This game was played with other figures of { $edition } than there are now.
 reason-seat-resigned = Whoever sat here has resigned; a bot plays to the end.
-reason-bot-already = A bot already plays for you.
+reason-bot-already = A bot is already playing here.
+reason-not-away = This person is at the table.
+reason-not-away-long = Not yet: a bot can play on in { $seconds } s.
 reason-person-already = You already play yourself.
 reason-not-abandoned =
     Only the host can close the table, or anyone seated when nothing has happened for { $hours ->
@@ -54,11 +57,10 @@ reason-too-many-links =
         [one] one link
        *[other] { $limit } links
     } to this table.
-reason-too-many-rows = Too much has been said at this table.
+reason-too-many-rows = This table’s chat is full.
 reason-unknown-code = There is no such action.
 reason-stale = The game has gone on meanwhile. Look again.
 reason-nothing-to-undo = This cannot be taken back.
-reason-no-hint = There is no hint just now.
-reason-no-review = This game cannot be judged.
+reason-no-hint = No advice right now.
 reason-storage-failed = This could not be stored, so it was not done. Try again.
 reason-server-error = Something went wrong on the server. Try again.

@@ -2,10 +2,20 @@
 
 ## Who sits there
 
-seat-bot = Bot { $number }
 seat-free = Seat { $number }
 seat-stand-in = a bot plays on
 seat-resigned = gave up; a bot plays on
+
+## Who is away
+
+seat-away = away
+seat-away-for = away for { $minutes } min
+stand-in-away = { $seat } is away.
+stand-in-away-for = { $seat } has been away for { $minutes } min.
+stand-in-soon = After { $minutes } min away a bot can play on.
+stand-in-ask = Let a bot play for { $seat }
+stand-in-sure = Really? { $seat } can take the seat back at any time.
+stand-in-yours = A bot is playing for you.
 
 ## Before and around the game
 
@@ -19,11 +29,12 @@ table-try-again = Try again
 table-home = Start page
 title-table = Valdora
 title-turn = Your turn · Valdora
-connection-lost = Connection lost. Nothing is lost: trying again …
+connection-lost = Connection lost. Your game is safe; reconnecting …
 connection-now = Try now
 connection-back = Connected again.
 hand-over = Hand the device to { $seat }
 hand-taken = I am { $seat }
+hand-never = Do not ask again on this device
 
 ## The bar at the top
 
@@ -39,8 +50,13 @@ turn-watchers =
     }
 sunset-left =
     { $tiles ->
-        [one] sunset after { $tiles } more craftsman ({ $colours } colours left)
-       *[other] sunset after { $tiles } more craftsmen at the earliest ({ $colours } colours left)
+        [one] Final round after { $tiles } more craftsman at the earliest ({ $colours } colours left)
+       *[other] Final round after { $tiles } more craftsmen at the earliest ({ $colours } colours left)
+    }
+sunset-short =
+    { $tiles ->
+        [one] Game’s end: { $tiles } craftsman to go
+       *[other] Game’s end: { $tiles } craftsmen or more to go
     }
 sunset-final = Final round
 
@@ -56,12 +72,14 @@ now-move =
        *[other] , { $far } more with provisions.
     }
 now-stay = You can pay for no destination: stay where you are.
-now-possible = Possible now: { $what }. Or end the turn.
-now-nothing = Nothing more to do here: end the turn or take it back.
+now-possible = You can { $what } – or end your turn.
+now-nothing = Nothing more to do here. End your turn, or undo.
 now-wait = { $seat } is on the way …
 now-over = The sun has set. The game is over.
 now-closed = This table was closed.
 now-end = End turn
+now-skip = Skip
+now-skip-what = Show at once how this turn ends (F or space)
 now-rule = rule { $rule }
 can-deliver = deliver
 can-load = load gemstones
@@ -75,21 +93,18 @@ confirm-silver = Take silver and end the turn?
 confirm-provisions = Take provisions and end the turn?
 confirm-turn = Reveal the next page?
 confirm-buy = Buy and reveal the next page?
-confirm-return = Give it back for good?
-confirm-load = Load for good?
-confirm-deliver = Deliver for good?
-confirm-move = Go for good?
-confirm-stay = Stay for good?
 undo-step = Undo
 undo-nothing = Nothing can be taken back: a page was revealed or the turn has only begun.
 
 ## The map
 
 map-title = The valley
+map-whole = See the whole map
+map-near = Come closer
 map-discard =
     { $count ->
-        [0] Discard field: empty
-       *[other] Discard field: { $what }
+        [0] Discard space: empty
+       *[other] Discard space: { $what }
     }
 map-city =
     { $book ->
@@ -100,16 +115,27 @@ map-city =
 space-stone = { $count } × { gemstone }
 space-bare = No gemstone is left
 space-page = On the { side } side: { $card }
-space-ships =
-    { $count ->
-        [one] { $count } ship
-       *[other] { $count } ships
-    }
 space-pawns =
     { $count ->
         [one] { $seats } is here
        *[other] { $seats } are here
     }
+use-equipment = Equipment: 1 gold
+use-commissions = A commission: { coins }
+use-pages =
+    { $free ->
+        [0] Each page: { coins }
+        [one] First page free, then { coins } each
+       *[other] First { $free } pages free, then { coins } each
+    }
+use-provisions = Provisions: free
+use-harbour =
+    { $ships ->
+        [one] Load { $ships } gemstone from the discard space
+       *[other] Load up to { $ships } gemstones from the discard space
+    }
+use-mine = Silver: fills your purse to { coins }
+use-house = Commissions with the { crest } crest are delivered here
 trip-free = Within reach
 trip-provisions = Uses your provisions
 trip-price = Encounters: { coins }
@@ -137,18 +163,18 @@ cascade-workshop = The { colour } workshop
 
 book-turn = Turn page
 book-buy = Buy
-book-reveal = Reveal the next page?
 book-pages =
     { $count ->
         [one] { $count } page
        *[other] { $count } pages
     }
 book-meter =
-    { $turned ->
-        [0] The next page is free; you have { coins }
-       *[other] Each further page costs a coin; you have { coins }
+    { $free ->
+        [yes] The next page is free; you have { has-coins }
+       *[no] The next page costs { needs-coins }; you have { has-coins }
     }
 book-seen = Pages everyone has seen
+book-covered = As in the box: what was seen of this book stays in your memory.
 book-others = Books
 book-pay-with = Pay with the gold from
 book-return = First give one back
@@ -178,8 +204,11 @@ rival-next = Next the rival takes
 rival-craftsmen = The rival’s craftsmen
 rival-none = none yet
 workshop-gone = Out of the game
-wheel-colour = { crest }: { $pile } craftsmen left, workshop for { $needs } worth { points }
-wheel-left = colours left
+wheel-left =
+    { $count ->
+        [one] colour left
+       *[other] colours left
+    }
 player-coins =
     { $count ->
         [one] { $count } coin
@@ -187,6 +216,12 @@ player-coins =
     }
 player-provisions = with provisions
 player-no-provisions = without provisions
+player-covered = As in the box: points are counted at the end.
+player-completed =
+    { $count ->
+        [one] { $count } completed commission
+       *[other] { $count } completed commissions
+    }
 player-where = Stands at
 card-carries = { slot } with { gemstone.a }
 card-empty = { slot }, empty
@@ -204,6 +239,11 @@ log-took-back =
         [one] { $seat } takes back { $count } step.
        *[other] { $seat } takes back { $count } steps.
     }
+log-seat-left = { $seat } leaves; a bot plays on.
+log-seat-away = { $seat } is away; a bot plays on.
+log-seat-back = { $seat } is back and plays on.
+log-seat-resigned = { $seat } gives up; a bot plays to the end.
+log-seat-host = { $seat } is the host now.
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -213,22 +253,12 @@ recap-show = Show it on the map
 hint-title = A bot’s advice
 hint-ask = What would a bot do?
 hint-thinking = Thinking …
-hint-none = No advice is to be had just now.
 hint-show = Show on the map
 
 ## The menu of this device
 
 menu-title = Menu
-menu-language = Language
-menu-theme = Light
-menu-auto = as the system
-menu-light = day
-menu-dark = night
-menu-motion = Motion
-menu-full = full
-menu-reduced = reduced
 menu-speed = Speed of others’ moves
-menu-sound = Sounds
 menu-notify = Notify me when it is my turn
 menu-coach = Tips for the first game
 menu-rules = Rules
@@ -236,6 +266,9 @@ menu-leave = Leave the table (a bot plays on)
 menu-leave-sure = Really leave?
 menu-return = Take my seat back
 keys-title = Keys
+key-enter = Enter
+key-escape = Esc
+key-space = Space
 keys-map = to your pawn on the map
 keys-arrows = from space to space; in a book: turn
 keys-next = to the next place within reach
@@ -249,6 +282,7 @@ keys-end = end the turn (twice)
 keys-undo = take back (with Shift: all)
 keys-hint = advice
 keys-recap = since your last turn
+keys-skip = skip the turn that is being shown
 keys-close = close
 keys-help = this list
 keys-letters = Letters and figures act at once
@@ -268,8 +302,9 @@ ledger-winners =
         [one] { $seats } wins!
        *[other] Shared victory: { $seats }
     }
+ledger-helped = partly played by a bot
 ledger-rematch = Play again
-ledger-replay = See the game again
+ledger-replay = Watch the replay
 
 ## Tips for the first game
 
@@ -277,19 +312,26 @@ coach-title = Tip
 coach-got-it = Got it
 coach-no-more = No more tips
 coach-goal = Buy commissions, fetch what the patrons want, deliver it to the house with their crest. Each turn: move, then do one thing there.
-coach-commission = You have no commission yet. Go to a city with commissions, top right or bottom left: buying one costs a coin.
-coach-gold = Your pan takes gold, free of charge, on any clearing with a gold nugget. Gold buys equipment, and it is what some patrons want.
+coach-commission = You have no commission yet. The cities { $cities } sell them, for { coins } each.
+coach-gold = Your pan takes gold, free of charge, on any road space where gold lies. Gold buys equipment, and it is what some patrons want.
+coach-equip = The gold you carry buys equipment for what your commission wants. The cities { $cities } sell it.
+coach-fetch = Your commission wants a gemstone that you can carry. Go to a road space where one lies, and load it.
 coach-go-deliver = You carry what a patron wants. Go to the house with the same crest as on your card.
 coach-no-coins = Your purse is empty. A silver mine fills it up.
 coach-encounter = A coin beside a place is what you pay to those who stand there.
 coach-provisions = Your way ends at the next city. Provisions, to be had in any city, let you pass through one.
 coach-wait = Now the others play. The log tells what they do; afterwards it is your turn again.
-coach-deliver = Delivering brings points and a craftsman. Your first craftsman of each colour is worth 10 more, and enough of one colour open a workshop.
+coach-deliver = Delivering brings points and a craftsman. Your first craftsman of each colour is worth { points } more, and enough of one colour open a workshop.
 coach-load = Click a tool to load the gemstone, or drag it onto the card. Each card carries one.
-coach-ship = In a harbour you load from the discard field, one gemstone per ship.
+coach-ship = At a harbour you load from the discard space, one gemstone per ship.
 coach-equipment = Equipment costs one gold that you carry. Each tool takes one kind of gemstone; horse and cart take any, for coins.
-coach-commissions = Buy a visible page for a coin. You may hold three commissions.
-coach-pages = The first page you turn is free, each further one costs a coin. Pages can be turned both ways.
-coach-silver = Taking silver fills your purse to six coins and ends your turn.
-coach-end = That was your action. Look it over, take it back if you like, then end the turn.
-coach-final = The final round: everyone plays it to the end. Deliver what you can; open commissions count nothing.
+coach-commissions = Buy a visible page for { coins }. You may have { limit-open }.
+coach-pages =
+    { $free ->
+        [0] Each page you turn costs { coins }.
+        [one] The first page you turn is free, each further one costs { coins }.
+       *[other] The first { $free } pages you turn are free, each further one costs { coins }.
+    } Pages can be turned both ways.
+coach-silver = Taking silver fills your purse to { coins } and ends your turn.
+coach-end = When you are done here, end your turn. You can undo until a new page is revealed.
+coach-final = The final round: everyone plays it to the end. Deliver what you can; incomplete commissions count nothing.

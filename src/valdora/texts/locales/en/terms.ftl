@@ -24,24 +24,31 @@ letter-gold = G
 ## Equipment, which is also where a gemstone is carried
 
 slot-pan = gold pan
+    .used = the gold pan
     .a = a gold pan
     .onto = into the gold pan
 slot-shovel = shovel
+    .used = the shovel
     .a = a shovel
     .onto = with the shovel
 slot-pick = pick
+    .used = the pick
     .a = a pick
     .onto = with the pick
 slot-hammer = hammer
+    .used = the hammer
     .a = a hammer
     .onto = with the hammer
 slot-chisel = chisel
+    .used = the chisel
     .a = a chisel
     .onto = with the chisel
 slot-horse = horse
+    .used = the horse
     .a = a horse
     .onto = onto the horse
 slot-cart = cart
+    .used = the cart
     .a = a cart
     .onto = onto the cart
 
@@ -202,8 +209,8 @@ points =
     }
 limit-open =
     { $limit ->
-        [one] { $limit } open commission
-       *[other] { $limit } open commissions
+        [one] { $limit } incomplete commission
+       *[other] { $limit } incomplete commissions
     }
 # The price at the end of a sentence; nothing where nothing is paid.
 price =
@@ -222,6 +229,7 @@ worth =
 
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## Roads. $start and $end are cities
 
@@ -240,9 +248,9 @@ space-city-equipment = city { $city } (equipment)
 space-city-commissions = city { $city } (commissions)
     .to = to city { $city } (commissions)
     .at = in city { $city } (commissions)
-space-city-harbour = harbour city { $city }
-    .to = to harbour city { $city }
-    .at = in harbour city { $city }
+space-city-harbour = city { $city } (harbour)
+    .to = to city { $city } (harbour)
+    .at = in city { $city } (harbour)
 space-road = { $road }, space { $number }
     .to = to space { $number } of the { $road }
     .at = on space { $number } of the { $road }
@@ -258,8 +266,8 @@ space-house = { crest } house ({ $road }, space { $number })
 
 ## Commissions. $gemstones is a list. .a is what somebody buys, returns or completes
 
-commission-coins = { crest } commission ({ coins })
-    .a = a { crest } commission ({ coins })
+commission-coins = { crest } commission (wants { coins })
+    .a = a { crest } commission (wants { coins })
 commission-gemstones = { crest } commission ({ $gemstones })
     .a = a { crest } commission ({ $gemstones })
 
@@ -284,7 +292,7 @@ term-gold-pan = gold pan
 term-slot = slot
 term-coin = coin
 term-bank = bank
-term-discard-field = discard field
+term-discard-field = discard space
 term-book = book
 term-equipment-catalogue = equipment catalogue
 term-commission-book = commission book
@@ -292,7 +300,7 @@ term-side = side
 term-page = page
 term-turn-a-page = turn a page
 term-commission = commission
-term-open-commission = open commission
+term-open-commission = incomplete commission
 term-completed-commission = completed commission
 term-craftsman = craftsman
 term-pile = pile
@@ -319,8 +327,8 @@ term-level = level
 
 edition-base-2009-2 = Valdora
 edition-duel-2 = Valdora: the duel
-edition-base-2009 = Valdora (first figures)
-edition-duel = Valdora: the duel (first figures)
+edition-base-2009 = Valdora (earlier figures)
+edition-duel = Valdora: the duel (earlier figures)
 
 ## Choosing a language
 

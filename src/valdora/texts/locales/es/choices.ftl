@@ -6,7 +6,7 @@ choice-move =
         [yes] Gastar las provisiones e ir { $space_to }{ price }
        *[no] Ir { $space_to }{ price }
     }
-choice-stay = Quedarte donde estás
+choice-stay = Quedarse aquí
 choice-turn =
     { $known ->
         [yes] Pasar una página { side.turned }{ price }: { $card }
@@ -36,7 +36,7 @@ choice-deliver =
         [0] Completar { $commission_a }
        *[other] Completar { $commission_a } con { $slots }
     }
-choice-silver = Tomar plata
+choice-silver = Reponer plata
 choice-provisions = Tomar provisiones
 choice-end = Terminar el turno
 choice-times = { $choice } (×{ $times })

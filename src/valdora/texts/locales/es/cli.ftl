@@ -111,7 +111,7 @@ cli-position-player = { $space }, { $coins ->
 }
 cli-position-equipment = Equipamiento: { $equipment }
 cli-position-slot = { $slot } ({ $gemstone })
-cli-position-open = Encargos pendientes: { $commissions }
+cli-position-open = Encargos incompletos: { $commissions }
 cli-position-book = Libro { $book }: a la izquierda { $left }, a la derecha { $right }, { $unseen ->
     [one] 1 página oculta
    *[other] { $unseen } páginas ocultas

@@ -38,3 +38,53 @@ event-game-ended =
         [1] { $winners } gana la partida.
        *[other] { $winners } comparten la victoria.
     }
+
+## A whole turn in one sentence: who, and the list of what was done. $what lists things.
+
+turn-told = { $seat } { $did }.
+did-stone = { gemstone.a }
+did-pawn-moved = se mueve { $space_to }
+did-pawn-stayed = se queda { $space_at }
+did-encounter-paid =
+    { $bank ->
+        [yes] paga { coins } al banco
+       *[no] paga { coins } a { $owner }
+    }
+did-page-turned =
+    { $count ->
+        [one] pasa { $count } página
+       *[other] pasa { $count } páginas
+    }
+did-equipment-bought = compra { $what }
+did-commission-bought =
+    { $covered ->
+        [yes] compra { counted-commissions }
+       *[no] compra { $what }
+    }
+did-commission-returned =
+    { $covered ->
+        [yes] devuelve { counted-commissions }
+       *[no] devuelve { $what }
+    }
+did-gemstone-loaded = carga { $what }
+did-commission-completed =
+    { $covered ->
+        [yes] completa { counted-commissions }
+       *[no] completa { $what } (+{ $points })
+    }
+did-workshop-opened = abre el taller { colour }
+did-silver-taken = toma { coins }
+did-provisions-taken = toma provisiones
+counted-commissions =
+    { $count ->
+        [one] { $count } encargo
+       *[other] { $count } encargos
+    }
+
+## The same events at a table as in the box: nothing tells which card it was.
+
+covered-page-revealed = El libro de la ciudad { $book } muestra una página nueva.
+covered-page-turned = { $seat } pasa una página { side.turned }{ price }.
+covered-commission-bought = { $seat } compra un encargo{ price }.
+covered-commission-returned = { $seat } devuelve un encargo al lado { side } del libro.
+covered-commission-completed = { $seat } completa un encargo.

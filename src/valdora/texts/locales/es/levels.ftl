@@ -22,19 +22,16 @@ portrait-expert = Es quien mira más lejos y sopesa las opciones de todos; el ma
 portrait-greedy = La vara de medir: calcula con reglas fijas y juega el turno que más valora.
 portrait-random = Hace cualquier cosa permitida: para familiarizarse con el tablero.
 
-## Preparación. $total es 0 mientras no haya nada que contar
+## Cómo se llaman los bots, según el color de sus piezas: cosas del valle, como nombres, sin artículo
 
-warming-bots = { $total ->
-    [0] { $count ->
-        [one] { $names } está calentando …
-       *[other] { $names } están calentando …
-    }
-   *[other] { $count ->
-        [one] { $names } está calentando ({ $done } de { $total })
-       *[other] { $names } están calentando ({ $done } de { $total })
-    }
-}
-warming-hint = { $total ->
-    [0] El consejo se está preparando …
-   *[other] El consejo se está preparando ({ $done } de { $total })
-}
+bot-teal = Libélula
+bot-coral = Amapola
+bot-slate = Guijarro
+bot-plum = Cardo
+bot-olive = Tomillo
+bot-with-level = { $name } ({ $level })
+
+## Lo fuertes que son, medido. $fair es la parte si todos fueran iguales
+
+measured-wins = Gana el { $share } de sus partidas contra tres bots de nivel «{ $other }»; el { $fair } sería lo igualado.
+measured-beaten = Un bot de nivel «{ $other }» gana el { $share } de sus partidas contra tres de estos; el { $fair } sería lo igualado.

@@ -17,7 +17,7 @@ reason-no-book-here = No hay ningún libro { $space_at }.
 reason-no-commission-book-here = No hay ningún libro de encargos { $space_at }.
 reason-nothing-to-load-here = No se pueden cargar gemas { $space_at }.
 reason-no-house-here = No se puede entregar nada { $space_at }.
-reason-no-mine-here = No se puede tomar plata { $space_at }.
+reason-no-mine-here = No se puede reponer plata { $space_at }.
 reason-no-city-here = No se pueden tomar provisiones { $space_at }.
 reason-one-action =
     Solo una acción por turno, y ya has { $done ->
@@ -34,7 +34,7 @@ reason-pay-with-gold = El equipamiento se paga con oro. Indica de dónde lo toma
 reason-already-owned = Ya tienes { slot.a }, y no puedes tener más.
 reason-slot-not-owned = No tienes { slot.no }.
 reason-slot-without-gold = No hay oro { slot.on }.
-reason-not-open = No es uno de tus encargos pendientes: { $commission }.
+reason-not-open = No es uno de tus encargos incompletos: { $commission }.
 reason-hand-not-full = Solo puedes devolver un encargo si tienes { limit-open }; tienes { $has }.
 reason-return-unpaid = Solo puedes devolver un encargo si puedes pagar otro: cuesta { needs-coins }, pero tienes { has-coins }.
 reason-book-empty = El libro de la ciudad { $book } está vacío: devolver un encargo no serviría de nada.

@@ -17,6 +17,8 @@ reason-no-link = Este enlace no es válido o ya no lo es. Pide otro.
 reason-no-edition = La edición { $edition } no existe.
 reason-no-position = La partida no tiene esa posición.
 reason-no-page = Esta página no existe.
+pages-missing = El servidor funciona, pero sus páginas no se han generado.
+pages-missing-how = Genéralas con «{ $command }» en la carpeta del proyecto y vuelve a cargar esta página. En el terminal se puede jugar sin ellas: { $play }
 reason-unknown-bot = El bot { $bot } no existe.
 reason-unknown-edition = La edición { $edition } no existe.
 reason-player-count =
@@ -35,14 +37,15 @@ reason-seats-free =
         [one] Aún queda un asiento libre. Dáselo a un bot o espera a alguien.
        *[other] Aún quedan { $free } asientos libres. Dáselos a bots o espera a más gente.
     }
-reason-no-person = Debe jugar al menos una persona.
 reason-already-started = La partida ya ha empezado.
 reason-not-running = La partida no está en curso.
 reason-not-finished = La partida aún no ha terminado.
 reason-table-closed = La mesa está cerrada.
 reason-table-outdated = Esta partida se jugó con cifras de { $edition } distintas de las actuales.
 reason-seat-resigned = Quien se sentaba aquí se ha rendido; un bot juega hasta el final.
-reason-bot-already = Un bot ya juega por ti.
+reason-bot-already = Aquí ya juega un bot.
+reason-not-away = Esta persona está en la mesa.
+reason-not-away-long = Todavía no: un bot podrá seguir dentro de { $seconds } s.
 reason-person-already = Ya estás jugando tú.
 reason-not-abandoned =
     Solo el anfitrión puede cerrar la mesa, o quien esté sentado si no ha pasado nada durante { $hours ->
@@ -54,11 +57,10 @@ reason-too-many-links =
         [one] un enlace
        *[other] { $limit } enlaces
     } a esta mesa.
-reason-too-many-rows = En esta mesa se ha hablado demasiado.
+reason-too-many-rows = El chat de esta mesa está lleno.
 reason-unknown-code = Esa acción no existe.
 reason-stale = La partida ha seguido mientras tanto. Mira otra vez.
 reason-nothing-to-undo = Esto no se puede deshacer.
-reason-no-hint = Ahora mismo no hay ninguna pista.
-reason-no-review = Esta partida no se puede juzgar.
+reason-no-hint = Ahora mismo no hay ningún consejo.
 reason-storage-failed = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
 reason-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.

@@ -2,12 +2,30 @@
 
 review-title = Lo que decidió la partida
 review-tab = Claves
-review-ask = Juzgar la partida
-review-how-long = Un bot repasa la partida turno a turno. Tarda un minuto o dos, una sola vez para todos.
-review-progress = Turnos juzgados: { $done } de { $total }
-review-waiting = El juez se está preparando…
+review-ask = Analizar la partida
+review-how-long = Un bot repasa la partida turno a turno, una sola vez para todos. Tarda unos minutos; tras los primeros turnos verás cuántos faltan.
+review-progress = Turnos analizados: { $done } de { $total }
+review-waiting = El análisis se está preparando…
+review-queue =
+    { $ahead ->
+        [one] Antes se analiza otra partida.
+       *[other] Antes se analizan otras { $ahead } partidas.
+    }
+review-left-unknown = Cuánto tarda se verá tras los primeros turnos.
+review-left-soon = Falta menos de un minuto.
+review-left-about = Faltan unos { $minutes } minutos.
+review-left-most = Faltan como mucho unos { $minutes } minutos.
+review-left-range = Faltan entre { $low } y { $high } minutos, más o menos.
 review-meanwhile = Puedes salir de esta página: el juez sigue trabajando.
-review-failed = No se ha podido juzgar la partida.
+review-offline = El servidor no responde en este momento. Esta página lo intenta de nuevo por sí sola.
+review-restarted = Entretanto el servidor se ha reiniciado, así que el análisis ha vuelto a empezar.
+review-failed = No se ha podido analizar la partida.
+review-why-no-judge = Ningún bot sabe juzgar partidas de esta edición.
+review-why-unreadable = Esta versión del juego no puede reproducir su registro.
+review-why-fault = El bot ha topado con un error; los detalles están en el registro del servidor.
+review-why-died = El análisis se detuvo a la mitad.
+review-why-silent = Un solo turno le llevó al bot demasiado tiempo y desistió.
+review-why-not-stored = No se ha podido guardar el resultado; si lo intentas de nuevo, solo se guarda.
 review-again = Intentar de nuevo
 review-chart = Probabilidad de ganar, turno a turno
 review-swings = Los turnos decisivos

@@ -11,12 +11,13 @@ site-language = Idioma
 site-theme-to-light = Colores claros
 site-theme-to-dark = Colores oscuros
 site-credits = Valdora es un juego de Michael Schacht, publicado por ABACUSSPIELE en 2009.
+site-description = Valdora, el juego de mesa de Michael Schacht, en el navegador: contra bots o con amigos
 site-unaffiliated = Esta versión libre no tiene relación con ninguno de los dos; todas las imágenes son suyas.
 site-home = A la página de inicio
 site-guest = Invitado
 site-player = Jugador { $number }
 site-seat = Asiento { $number }
-site-loading = Un momento …
+site-loading = Un momento…
 site-unreachable = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
 site-try-again = Intentar de nuevo
 site-offline = Camino cortado
@@ -28,17 +29,17 @@ site-lost-text = No hay ninguna página en esta dirección. Quizá el enlace se 
 
 start-tagline = Recorre un valle rico, encuentra gemas para sus clientes y contrata a los artesanos que te darán fama.
 start-play = Jugar ya contra bots
-start-dealing = Se barajan los libros …
-start-opponents = Rivales
+start-dealing = Se barajan los libros…
+start-opponents = Adversarios
 start-level = Nivel
 start-new = Mesa nueva
 start-learn = Aprender las reglas
 start-join = ¿Tienes un enlace o un código?
 start-join-go = Ir
 start-join-wrong = No es ni el enlace ni el código de una mesa.
-start-continue = Seguir jugando
+start-continue = Continuar
 start-public = Mesas públicas
-start-figures = El mapa y muchas cifras de cartas y fichas están reconstruidos, porque ningún reglamento los indica. Si tienes la caja, puedes corregirlos.
+start-figures = El tablero y muchas cifras de cartas y fichas están reconstruidos, porque ningún reglamento los indica. Si tienes la caja, puedes corregirlos.
 start-figures-link = Cuáles, y cómo
 
 ## Listas de mesas
@@ -47,10 +48,10 @@ tables-title = Mesas
 tables-mine = Tus mesas
 tables-mine-none = Aún no estás en ninguna mesa. Abre una o sigue un enlace.
 tables-public-none = Ahora mismo no hay mesas públicas.
-tables-continue = Seguir
+tables-continue = Continuar
 tables-sit = Sentarse
 tables-watch = Mirar
-tables-replay = Ver otra vez
+tables-replay = Repetición
 tables-look = Abrir
 tables-status =
     { $status ->
@@ -82,7 +83,10 @@ new-public = Pública
 new-public-hint = Cualquiera en este servidor puede encontrar la mesa y sentarse.
 new-watching = Se puede mirar
 new-watching-hint = Quien mira ve lo mismo que los jugadores y no puede actuar.
+new-covered = Como en la mesa de verdad
+new-covered-hint = Hasta el final no se ven los puntos, los encargos completados quedan boca abajo y hay que recordar lo que se vio en los libros.
 new-nobody = Sin nadie en este dispositivo solo mirarás.
+site-only-bots = Los bots juegan entre ellos y tú miras. Mientras nadie mira, la partida se detiene.
 new-invite = Abrir la mesa e invitar
 new-begin = Empezar la partida
 pace-0 = Sin pausa
@@ -92,7 +96,7 @@ pace-1500 = Tranquilo
 
 ## Antes de la partida
 
-lobby-title = La mesa está puesta
+lobby-title = La mesa está lista
 lobby-waiting =
     { $free ->
         [one] { $free } asiento está libre
@@ -101,8 +105,8 @@ lobby-waiting =
 lobby-full = Ya están todos
 lobby-seats = Alrededor de la mesa
 lobby-start = Empezar la partida
-lobby-wait-people = Esperando a más gente …
-lobby-wait-host = Esperando a que el anfitrión empiece …
+lobby-wait-people = Esperando a más gente…
+lobby-wait-host = Esperando a que el anfitrión empiece…
 lobby-invite = Invitar
 lobby-join-link = Enlace a un asiento libre
 lobby-watch-link = Enlace para mirar
@@ -118,7 +122,7 @@ lobby-free = libre
 lobby-sit = Sentarse aquí
 lobby-add = Añadir una persona
 lobby-stand-up = Levantarse
-lobby-remove = Liberar el asiento
+lobby-remove = Liberar este asiento
 lobby-no-bot = Ningún bot
 lobby-bot-for = Bot para el asiento { $number }
 lobby-leave = Dejar la mesa
@@ -139,27 +143,30 @@ join-dead = Este enlace no lleva a ninguna parte
 
 settings-name = Tu nombre
 settings-name-hint = Se muestra en las mesas donde te sientas.
-settings-theme = Colores
-settings-auto = Como el sistema
-settings-light = Claros
-settings-dark = Oscuros
+settings-theme = Tema
+settings-auto = Sistema
+settings-light = Claro
+settings-dark = Oscuro
 settings-motion = Movimiento
 settings-full = Completo
 settings-reduced = Reducido
 settings-speed = Velocidad con que se muestran las jugadas de otros
 settings-times = × { $speed }
+speed-instant = al instante
 settings-sound = Sonidos
 settings-notify = Avisarme cuando sea mi turno
 settings-notify-no = El navegador no lo permite. Cámbialo en sus ajustes para esta página.
 settings-patterns = Tramas en las piezas, además de las formas
 settings-coach = Guiarme durante la partida
+settings-curtain = Varias personas en este dispositivo: pedir que se pase
 settings-kept = Todo esto se queda en este navegador.
 
 ## Repetición
 
-replay-title = La partida otra vez
+replay-title = Repetición
 replay-none = Aquí no hay nada que ver
-replay-log = Crónica
+replay-covered = Esta partida se juega como en la mesa de verdad: se podrá volver a ver cuando acabe.
+replay-log = Registro
 replay-players = Jugadores
 replay-points = Puntos
 replay-proof = Prueba

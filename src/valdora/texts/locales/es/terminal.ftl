@@ -10,7 +10,7 @@ terminal-person = Jugador { $number }
 
 terminal-word-why = porqué
 terminal-word-undo = deshacer
-terminal-word-hint = pista
+terminal-word-hint = consejo
 terminal-word-score = puntos
 terminal-word-log = registro
 terminal-word-rules = reglas
@@ -25,14 +25,14 @@ terminal-help =
     Elige por número o por notación: «12», «move north-3», «load ruby cart».
     La notación se puede abreviar mientras siga clara: «l r c», «n3» por north-3, o solo el espacio.
     Estas palabras sirven en todo momento; también se pueden abreviar:
-terminal-help-keys = Teclas: ↑ ↓ e Intro eligen, F1 ayuda, F2 libros, F3 artesanos, F4 registro, F5 reglas, F6 pista, Ctrl+Z deshace, Ctrl+C sale. Un clic en el mapa mueve allí el peón.
+terminal-help-keys = Teclas: ↑ ↓ e Intro eligen, F1 ayuda, F2 libros, F3 artesanos, F4 registro, F5 reglas, F6 consejo, Ctrl+Z deshace, Ctrl+C sale. Un clic en el mapa mueve allí el peón.
 terminal-help-word = { $word }: { $word_id ->
     [why] por qué no se ofrece algo, por ejemplo «why move B»
     [undo] deshacer la última acción de este turno, mientras no se haya visto una página nueva
     [hint] los mejores turnos ahora, con tu probabilidad de ganar
     [score] los puntos hasta ahora, por origen
     [log] lo que ha pasado
-    [rules] las reglas resumidas, o solo sobre una palabra: «rules provisiones»
+    [rules] las reglas, o solo lo que dicen de una palabra: «rules provisiones»
     [map] todos los espacios, qué hay y quién está en ellos
     [books] las páginas visibles de los cuatro libros
     [players] el equipamiento y los encargos de todos
@@ -45,17 +45,14 @@ terminal-help-word = { $word }: { $word_id ->
 
 terminal-now = { $name }: { $phase ->
     [move] elige adónde ir.
-    [book] { $coins ->
-        [0] pasa páginas (la próxima es gratis), compra o termina el turno.
-       *[other] pasa páginas (la próxima por { coins }), compra o termina el turno.
-    }
     [load] { $ships ->
         [0] carga más o termina el turno.
         [one] carga { $ships } gema más o termina el turno.
        *[other] carga hasta { $ships } gemas más o termina el turno.
     }
     [deliver] entrega más o termina el turno.
-   *[act] elige una acción o termina el turno.
+    [act] puedes { $what } – o terminar el turno.
+   *[nothing] aquí no hay nada más que hacer. Termina el turno.
 }
 terminal-thinking = { $name } está pensando…
 terminal-status = Ronda { $round }
@@ -75,7 +72,7 @@ terminal-choice-offers = { $choice }. Allí se puede: { $offers }
 terminal-offer-deliver = completar { $commissions }
 terminal-offer-load = cargar { $gemstones }
 terminal-offer-book = usar el libro
-terminal-offer-silver = tomar plata
+terminal-offer-silver = reponer plata
 terminal-offer-provisions = tomar provisiones
 terminal-brief-book = libro
 terminal-final-sign = no se puede deshacer
@@ -89,9 +86,9 @@ terminal-why-allowed = { $action }: está permitido.
 terminal-why-what = Pregunta por una acción o un espacio, por ejemplo «why move B».
 terminal-undone = Deshecho: { $action }
 terminal-no-undo = Nada que deshacer: el turno acaba de empezar, o se ha visto una página nueva (B1).
+terminal-term = { $name }: { $text }
 terminal-hint-thinking = Buscando los mejores turnos…
-terminal-no-hint = Ahora no hay ninguna pista.
-terminal-no-rule = Las reglas resumidas no dicen nada sobre «{ $word }».
+terminal-no-hint = Ahora mismo no hay ningún consejo.
 terminal-saved = La partida está guardada. Para continuar: valdora play --resume { $file }
 terminal-recorded = La partida queda en { $file }
 terminal-too-small = El terminal es demasiado pequeño: { $width } por { $height } caracteres. Valdora necesita 80 por 24. Agranda la ventana o juega con --plain.
@@ -103,11 +100,10 @@ terminal-player-line = { $name }: { $space }, { coins }, { $provisions ->
     [yes] con provisiones
    *[no] sin provisiones
 }, { points }.
-terminal-carries = { $slot } con { $gemstone }
 terminal-equipment = Equipamiento: { $equipment }.
 terminal-open = { $count ->
-    [0] Ningún encargo pendiente.
-   *[other] Encargos pendientes: { $commissions }.
+    [0] Ningún encargo incompleto.
+   *[other] Encargos incompletos: { $commissions }.
 }
 terminal-hired = Artesanos: { $craftsmen }. Fichas bonus: { $bonus }.
 terminal-book-line = Libro { $book }: a la izquierda { $left } ({ $left_count }), a la derecha { $right } ({ $right_count }).
@@ -165,55 +161,6 @@ terminal-winners = { $over ->
        *[other] { $names } van empatados en cabeza.
     }
 }
-
-## The rules in short. The first line is the title
-
-rules-goal =
-    El objetivo
-    Compra encargos, consigue lo que quieren los clientes, entrégalo y gana así puntos y artesanos.
-    Puntos (F1): encargos completados según la carta, 10 por cada color de artesano que tengas, talleres según la ficha, 10 por ficha bonus, 1 por cada gema que aún lleves.
-    Gana quien tenga más puntos y, en caso de empate, más monedas; si no, la victoria se comparte (F2).
-rules-turn =
-    Un turno
-    Mueve tu peón, es obligatorio, y luego haz como mucho una acción donde se detiene (T1).
-    Las acciones: usar un libro, cargar, entregar, tomar plata, tomar provisiones (T2). No hacer nada está permitido (Q1).
-rules-move =
-    Moverse
-    Sigue los caminos tanto como quieras y detente donde quieras, a más tardar en la ciudad siguiente (M1).
-    Atravesar una ciudad requiere provisiones: una sola ciudad, y se gastan (M2). No puedes detenerte donde empezaste (M3).
-    Si no puedes pagar ningún destino, te quedas y puedes actuar allí (Q10).
-rules-encounters =
-    Encuentros
-    Quien se detiene donde hay otros peones paga en el acto 1 moneda a cada dueño (E1). Quien no puede pagar a todos no puede detenerse allí (E2).
-    La moneda para quien tiene 6 va al banco (E3). En las minas de plata no se paga (E4).
-rules-book =
-    Los libros
-    En las ciudades A y B se compra equipamiento, en C y D encargos. Solo se compra la página visible de cada lado (B1).
-    Pasar una página la lleva de un lado al otro. La primera del turno es gratis, cada página más cuesta 1 moneda (B2, B3).
-    El equipamiento cuesta 1 oro que lleves, y solo puedes tener uno de cada tipo (B5, B6). Un encargo cuesta 1 moneda, como mucho 3 pendientes (B7); con 3 hay que devolver antes uno al libro (B8).
-rules-load =
-    Cargar
-    Cada útil de equipamiento lleva una gema: las herramientas y la criba su color gratis, caballo y carro cualquier color a cambio de monedas (L1).
-    En un espacio de camino se carga todo lo que quepa (L2). En un puerto o la ciudad portuaria se carga de la zona de descarte, una gema por barco (L3).
-    Caballo y carro pueden descargar su gema para cargar una de otro color (L4).
-rules-deliver =
-    Entregar
-    En la casa de un cliente completas tus encargos pendientes con su blasón y pagas lo que piden: las gemas van a la zona de descarte, las monedas al banco (D1).
-    Tú eliges de qué equipamiento salen las gemas (D2).
-rules-craftsmen =
-    Artesanos y talleres
-    Cada encargo completado trae un artesano de su color; si no queda ninguno, del siguiente color en sentido horario (C1).
-    Quien primero tenga suficientes artesanos de un color recibe su taller (C2). Desde entonces cada encargo de ese color le trae además una ficha bonus (C3).
-rules-silver =
-    Plata y provisiones
-    En una mina de plata se toman monedas hasta tener 6 (V1). En cualquier ciudad se pueden tomar provisiones en lugar de otra acción (P1).
-rules-end =
-    El final
-    Cuando los artesanos que quedan son como mucho de un color, se juega la ronda hasta el final y se cuentan los puntos (G1).
-rules-duel =
-    El duelo
-    Con dos jugadores, un rival toma un artesano al final de cada turno en que se completó un encargo, en el orden de sus cartas descubiertas (X3).
-    Si tiene suficientes de un color cuyo taller está libre, ese taller sale del juego (X4).
 
 ## Saves. Beside a running game lies a private file with the dealer’s secret
 

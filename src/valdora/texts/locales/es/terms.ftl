@@ -32,6 +32,7 @@ letter-gold = O
 ## Equipment, which is also where a gemstone is carried
 
 slot-pan = criba
+    .used = la criba
     .a = una criba
     .no = ninguna criba
     .onto = en la criba
@@ -39,6 +40,7 @@ slot-pan = criba
     .on = en la criba
     .the = la criba
 slot-shovel = pala
+    .used = la pala
     .a = una pala
     .no = ninguna pala
     .onto = con la pala
@@ -46,6 +48,7 @@ slot-shovel = pala
     .on = en la pala
     .the = la pala
 slot-pick = pico
+    .used = el pico
     .a = un pico
     .no = ningún pico
     .onto = con el pico
@@ -53,6 +56,7 @@ slot-pick = pico
     .on = en el pico
     .the = el pico
 slot-hammer = martillo
+    .used = el martillo
     .a = un martillo
     .no = ningún martillo
     .onto = con el martillo
@@ -60,6 +64,7 @@ slot-hammer = martillo
     .on = en el martillo
     .the = el martillo
 slot-chisel = cincel
+    .used = el cincel
     .a = un cincel
     .no = ningún cincel
     .onto = con el cincel
@@ -67,6 +72,7 @@ slot-chisel = cincel
     .on = en el cincel
     .the = el cincel
 slot-horse = caballo
+    .used = el caballo
     .a = un caballo
     .no = ningún caballo
     .onto = en el caballo
@@ -74,6 +80,7 @@ slot-horse = caballo
     .on = en el caballo
     .the = el caballo
 slot-cart = carro
+    .used = el carro
     .a = un carro
     .no = ningún carro
     .onto = en el carro
@@ -303,8 +310,8 @@ points =
     }
 limit-open =
     { $limit ->
-        [one] { $limit } encargo pendiente
-       *[other] { $limit } encargos pendientes
+        [one] { $limit } encargo incompleto
+       *[other] { $limit } encargos incompletos
     }
 # The price at the end of a sentence; nothing where nothing is paid.
 price =
@@ -323,6 +330,7 @@ worth =
 
 list-more = { $first }, { $next }
 list-last = { $first } y { $last }
+list-or = { $first } o { $last }
 
 ## Roads. $start and $end are cities
 
@@ -341,9 +349,9 @@ space-city-equipment = ciudad { $city } (equipamiento)
 space-city-commissions = ciudad { $city } (encargos)
     .to = a la ciudad { $city } (encargos)
     .at = en la ciudad { $city } (encargos)
-space-city-harbour = ciudad portuaria { $city }
-    .to = a la ciudad portuaria { $city }
-    .at = en la ciudad portuaria { $city }
+space-city-harbour = ciudad { $city } (puerto)
+    .to = a la ciudad { $city } (puerto)
+    .at = en la ciudad { $city } (puerto)
 space-road = { $road }, espacio { $number }
     .to = al espacio { $number } del { $road }
     .at = en el espacio { $number } del { $road }
@@ -359,8 +367,8 @@ space-house = casa { crest.f } ({ $road }, espacio { $number })
 
 ## Commissions. $gemstones is a list. .a is what somebody buys, returns or completes
 
-commission-coins = encargo { crest } ({ coins })
-    .a = un encargo { crest } ({ coins })
+commission-coins = encargo { crest } (pide { coins })
+    .a = un encargo { crest } (pide { coins })
 commission-gemstones = encargo { crest } ({ $gemstones })
     .a = un encargo { crest } ({ $gemstones })
 
@@ -393,7 +401,7 @@ term-side = lado
 term-page = página
 term-turn-a-page = pasar página
 term-commission = encargo
-term-open-commission = encargo pendiente
+term-open-commission = encargo incompleto
 term-completed-commission = encargo completado
 term-craftsman = artesano
 term-pile = pila
@@ -420,8 +428,8 @@ term-level = nivel
 
 edition-base-2009-2 = Valdora
 edition-duel-2 = Valdora: el duelo
-edition-base-2009 = Valdora (primeras cifras)
-edition-duel = Valdora: el duelo (primeras cifras)
+edition-base-2009 = Valdora (cifras anteriores)
+edition-duel = Valdora: el duelo (cifras anteriores)
 
 ## Choosing a language
 

@@ -34,10 +34,10 @@ choice-load =
 choice-deliver =
     { $slots_count ->
         [0] Livrer { $commission_a }
-       *[other] Livrer { $commission_a } avec : { $slots }
+       *[other] Livrer { $commission_a } avec { $slots }
     }
 choice-silver = Faire le plein d’argent
 choice-provisions = Faire des provisions
-choice-end = Terminer le tour
+choice-end = Finir le tour
 choice-times = { $choice } (×{ $times })
 choice-reveal = Révéler { $card_a } dans le livre de la cité { $book }

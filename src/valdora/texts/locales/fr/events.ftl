@@ -27,7 +27,7 @@ event-bonus-taken = { $seat } reçoit un jeton bonus pour l’atelier { crest }{
 event-craftsman-hired = { $seat } recrute un artisan { colour }.
 event-no-craftsman-left = { $seat } ne recrute personne : il ne reste plus d’artisan.
 event-workshop-opened = { $seat } ouvre l’atelier { colour }{ worth }.
-event-silver-taken = { $seat } prend { coins } à la mine d’argent.
+event-silver-taken = { $seat } prend { coins } dans la mine d’argent.
 event-provisions-taken = { $seat } fait des provisions.
 event-rival-hired = Le rival recrute un artisan { colour }.
 event-workshop-removed = Le rival retire du jeu l’atelier { colour }.
@@ -38,3 +38,53 @@ event-game-ended =
         [1] { $winners } remporte la partie.
        *[other] { $winners } se partagent la victoire.
     }
+
+## A whole turn in one sentence: who, and the list of what was done. $what lists things.
+
+turn-told = { $seat } { $did }.
+did-stone = { gemstone.a }
+did-pawn-moved = va { $space_to }
+did-pawn-stayed = reste { $space_at }
+did-encounter-paid =
+    { $bank ->
+        [yes] paie { coins } à la banque
+       *[no] paie { coins } à { $owner }
+    }
+did-page-turned =
+    { $count ->
+        [one] tourne { $count } page
+       *[other] tourne { $count } pages
+    }
+did-equipment-bought = achète { $what }
+did-commission-bought =
+    { $covered ->
+        [yes] achète { counted-commissions }
+       *[no] achète { $what }
+    }
+did-commission-returned =
+    { $covered ->
+        [yes] rend { counted-commissions }
+       *[no] rend { $what }
+    }
+did-gemstone-loaded = charge { $what }
+did-commission-completed =
+    { $covered ->
+        [yes] livre { counted-commissions }
+       *[no] livre { $what } (+{ $points })
+    }
+did-workshop-opened = ouvre l’atelier { colour }
+did-silver-taken = prend { coins }
+did-provisions-taken = fait des provisions
+counted-commissions =
+    { $count ->
+        [one] { $count } commande
+       *[other] { $count } commandes
+    }
+
+## The same events at a table as in the box: nothing tells which card it was.
+
+covered-page-revealed = Le livre de la cité { $book } montre une nouvelle page.
+covered-page-turned = { $seat } tourne une page { side.turned }{ price }.
+covered-commission-bought = { $seat } achète une commande{ price }.
+covered-commission-returned = { $seat } rend une commande sur le côté { side } du livre.
+covered-commission-completed = { $seat } livre une commande.

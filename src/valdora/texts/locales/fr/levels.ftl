@@ -22,19 +22,16 @@ portrait-expert = Voit le plus loin et pèse les chances de chacun ; c’est le
 portrait-greedy = L’étalon : compte selon des règles fixes et joue le tour qu’il estime le plus.
 portrait-random = Fait n’importe quoi de permis : pour découvrir le plateau.
 
-## Préparation. $total vaut 0 tant qu’il n’y a rien à compter
+## Comment s’appellent les robots, selon la couleur de leurs pièces : choses de la vallée, comme des noms, sans article
 
-warming-bots = { $total ->
-    [0] { $count ->
-        [one] { $names } s’échauffe …
-       *[other] { $names } s’échauffent …
-    }
-   *[other] { $count ->
-        [one] { $names } s’échauffe ({ $done } sur { $total })
-       *[other] { $names } s’échauffent ({ $done } sur { $total })
-    }
-}
-warming-hint = { $total ->
-    [0] Le conseil se prépare …
-   *[other] Le conseil se prépare ({ $done } sur { $total })
-}
+bot-teal = Libellule
+bot-coral = Coquelicot
+bot-slate = Galet
+bot-plum = Chardon
+bot-olive = Thym
+bot-with-level = { $name } ({ $level })
+
+## Leur force, mesurée. $fair est la part si tous étaient égaux
+
+measured-wins = Gagne { $share } de ses parties contre trois robots de niveau « { $other } » ; { $fair } serait l’égalité.
+measured-beaten = Un robot de niveau « { $other } » gagne { $share } de ses parties contre trois de ceux-ci ; { $fair } serait l’égalité.

@@ -18,7 +18,7 @@ reason-no-commission-book-here = Il n’y a pas de carnet de commandes { $space_
 reason-nothing-to-load-here = On ne peut rien charger { $space_at }.
 reason-no-house-here = On ne peut rien livrer { $space_at }.
 reason-no-mine-here = Il n’y a pas d’argent à prendre { $space_at }.
-reason-no-city-here = On ne peut pas faire de provisions { $space_at }.
+reason-no-city-here = Vous ne pouvez pas faire de provisions { $space_at }.
 reason-one-action =
     Une seule action par tour, et vous avez déjà { $done ->
         [book] utilisé le livre

@@ -17,6 +17,8 @@ reason-no-link = Ce lien n’est pas valable ou ne l’est plus. Demandez-en un 
 reason-no-edition = L’édition { $edition } n’existe pas.
 reason-no-position = La partie n’a pas cette position.
 reason-no-page = Cette page n’existe pas.
+pages-missing = Le serveur tourne, mais ses pages n’ont pas été construites.
+pages-missing-how = Construisez-les avec « { $command } » dans le dossier du projet et rechargez cette page. Dans le terminal, on peut jouer sans elles : { $play }
 reason-unknown-bot = Le robot { $bot } n’existe pas.
 reason-unknown-edition = L’édition { $edition } n’existe pas.
 reason-player-count =
@@ -35,14 +37,15 @@ reason-seats-free =
         [one] Une place est encore libre. Donnez-la à un robot ou attendez quelqu’un.
        *[other] { $free } places sont encore libres. Donnez-les à des robots ou attendez du monde.
     }
-reason-no-person = Une personne au moins doit jouer.
 reason-already-started = La partie a déjà commencé.
 reason-not-running = La partie n’est pas en cours.
 reason-not-finished = La partie n’est pas encore finie.
 reason-table-closed = La table est fermée.
 reason-table-outdated = Cette partie a été jouée avec d’autres chiffres de { $edition } que ceux d’aujourd’hui.
 reason-seat-resigned = La personne assise ici a abandonné ; un robot joue jusqu’à la fin.
-reason-bot-already = Un robot joue déjà pour vous.
+reason-bot-already = Un robot joue déjà ici.
+reason-not-away = Cette personne est à la table.
+reason-not-away-long = Pas encore : un robot pourra continuer dans { $seconds } s.
 reason-person-already = Vous jouez déjà vous-même.
 reason-not-abandoned =
     Seul l’hôte peut fermer la table, ou quiconque y est assis si rien ne s’y est passé depuis { $hours ->
@@ -54,11 +57,10 @@ reason-too-many-links =
         [one] un lien
        *[other] { $limit } liens
     } vers cette table.
-reason-too-many-rows = On a trop parlé à cette table.
+reason-too-many-rows = La discussion de cette table est pleine.
 reason-unknown-code = Cette action n’existe pas.
 reason-stale = La partie a continué entre-temps. Regardez à nouveau.
 reason-nothing-to-undo = Cela ne peut pas être annulé.
-reason-no-hint = Il n’y a pas de conseil pour l’instant.
-reason-no-review = Cette partie ne peut pas être jugée.
+reason-no-hint = Pas de conseil pour l’instant.
 reason-storage-failed = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 reason-server-error = Quelque chose s’est mal passé sur le serveur. Réessayez.

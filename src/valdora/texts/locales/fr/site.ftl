@@ -11,34 +11,35 @@ site-language = Langue
 site-theme-to-light = Couleurs claires
 site-theme-to-dark = Couleurs sombres
 site-credits = Valdora est un jeu de Michael Schacht, publié par ABACUSSPIELE en 2009.
-site-unaffiliated = Cette version libre n’a de lien ni avec l’un ni avec l’autre ; toutes les images sont les siennes.
+site-description = Valdora, le jeu de société de Michael Schacht, dans le navigateur : contre des robots ou entre amis
+site-unaffiliated = Cette version libre n’a de lien ni avec l’un ni avec l’autre ; toutes les images sont les siennes.
 site-home = Vers l’accueil
 site-guest = Invité
 site-player = Joueur { $number }
 site-seat = Place { $number }
-site-loading = Un instant …
+site-loading = Un instant…
 site-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
 site-try-again = Réessayer
 site-offline = Route coupée
-site-offline-text = Le serveur est injoignable. Vos parties y sont en sécurité ; cette page reprendra dès que la connexion sera revenue.
-site-lost = Hors de la carte
+site-offline-text = Le serveur est injoignable. Vos parties y sont en sécurité ; cette page reprendra dès que la connexion sera revenue.
+site-lost = Hors du plateau
 site-lost-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
 
 ## Accueil
 
 start-tagline = Parcourez une riche vallée, trouvez des pierres précieuses pour ses princes et engagez les artisans qui feront votre renom.
 start-play = Jouer contre des robots
-start-dealing = On mélange les livres …
+start-dealing = On mélange les livres…
 start-opponents = Adversaires
 start-level = Niveau
 start-new = Nouvelle table
 start-learn = Apprendre les règles
-start-join = Vous avez un lien ou un code ?
+start-join = Vous avez un lien ou un code ?
 start-join-go = Y aller
 start-join-wrong = Ce n’est ni le lien ni le code d’une table.
-start-continue = Reprendre une partie
+start-continue = Continuer
 start-public = Tables publiques
-start-figures = Le plan et beaucoup de chiffres des cartes et des jetons sont reconstitués, car aucune règle imprimée ne les donne. Si vous possédez la boîte, vous pouvez les corriger.
+start-figures = Le plateau et beaucoup de chiffres des cartes et des jetons sont reconstitués, car aucune règle imprimée ne les donne. Si vous possédez la boîte, vous pouvez les corriger.
 start-figures-link = Lesquels, et comment
 
 ## Listes de tables
@@ -63,8 +64,8 @@ tables-status =
 ## Nouvelle table
 
 new-title = Nouvelle table
-new-players = Combien de joueurs ?
-new-duel = À deux, on joue le duel : un rival sans pion convoite les mêmes artisans.
+new-players = Combien de joueurs ?
+new-duel = À deux, on joue le duel : un rival sans pion convoite les mêmes artisans.
 new-seat = Place { $number }
 new-seat-person = Personne sur cet appareil
 new-seat-free = Libre, sur invitation
@@ -74,7 +75,7 @@ new-seat-level = Niveau du robot à la place { $number }
 new-seat-link = Vous recevrez un lien à envoyer.
 new-seats-hint = Plusieurs personnes sur cet appareil se le passent de tour en tour.
 new-edition = Édition
-new-starts = Qui commence ?
+new-starts = Qui commence ?
 new-starts-random = Tirage au sort
 new-pace = Rythme des robots
 new-pace-hint = Une pause avant chacune de leurs actions.
@@ -82,7 +83,10 @@ new-public = Publique
 new-public-hint = Tout le monde sur ce serveur peut trouver la table et s’y asseoir.
 new-watching = Spectateurs admis
 new-watching-hint = Les spectateurs voient ce que voient les joueurs et ne peuvent rien faire.
+new-covered = Comme à la vraie table
+new-covered-hint = Jusqu’à la fin, aucun point n’est affiché, les commandes livrées restent face cachée, et il faut se souvenir de ce qu’on a vu dans les livres.
 new-nobody = Sans personne sur cet appareil, vous ne ferez que regarder.
+site-only-bots = Les robots jouent entre eux et vous regardez. Quand personne ne regarde, la partie s’arrête un moment.
 new-invite = Ouvrir la table et inviter
 new-begin = Commencer la partie
 pace-0 = Sans pause
@@ -92,7 +96,7 @@ pace-1500 = Tranquille
 
 ## Avant la partie
 
-lobby-title = La table est mise
+lobby-title = La table est prête
 lobby-waiting =
     { $free ->
         [one] { $free } place est libre
@@ -101,8 +105,8 @@ lobby-waiting =
 lobby-full = Tout le monde est là
 lobby-seats = Autour de la table
 lobby-start = Commencer la partie
-lobby-wait-people = On attend encore du monde …
-lobby-wait-host = On attend que l’hôte commence …
+lobby-wait-people = On attend encore du monde…
+lobby-wait-host = On attend que l’hôte commence…
 lobby-invite = Inviter
 lobby-join-link = Lien vers une place libre
 lobby-watch-link = Lien pour regarder
@@ -118,52 +122,55 @@ lobby-free = libre
 lobby-sit = S’asseoir ici
 lobby-add = Ajouter une personne
 lobby-stand-up = Se lever
-lobby-remove = Libérer la place
+lobby-remove = Libérer cette place
 lobby-no-bot = Pas de robot
-lobby-bot-for = Bot pour la place { $number }
+lobby-bot-for = Robot pour la place { $number }
 lobby-leave = Quitter la table
 lobby-close = Fermer la table
 lobby-closed = Cette table est fermée
-lobby-closed-text = On n’a pas joué ici et on n’y jouera plus. Il y a toujours de la place à une autre table.
+lobby-closed-text = Aucune partie n’a été jouée ici, et aucune ne le sera. Il y a toujours de la place à une autre table.
 
 ## Invitations
 
-join-title = Vous êtes invité
+join-title = Une invitation pour vous
 join-text = Une place vous attend dans la vallée. Aucun compte n’est nécessaire.
-join-name = Comment vous appeler ?
+join-name = Comment vous appeler ?
 join-sit = Prendre place
-join-hint = Ce navigateur se souvient de votre place : revenez quand vous voulez.
+join-hint = Ce navigateur se souvient de votre place : revenez quand vous voulez.
 join-dead = Ce lien ne mène nulle part
 
 ## Réglages
 
 settings-name = Votre nom
 settings-name-hint = Affiché aux tables où vous prenez place.
-settings-theme = Couleurs
-settings-auto = Comme le système
-settings-light = Claires
-settings-dark = Sombres
+settings-theme = Thème
+settings-auto = Système
+settings-light = Clair
+settings-dark = Sombre
 settings-motion = Animations
 settings-full = Complètes
 settings-reduced = Réduites
 settings-speed = Vitesse des coups des autres
 settings-times = × { $speed }
+speed-instant = sans délai
 settings-sound = Sons
 settings-notify = M’avertir quand c’est mon tour
 settings-notify-no = Le navigateur ne le permet pas. Changez cela dans ses réglages pour cette page.
 settings-patterns = Motifs sur les pièces, en plus des formes
 settings-coach = Me guider pendant la partie
+settings-curtain = Plusieurs personnes sur cet appareil : demander de le passer
 settings-kept = Tout cela reste dans ce navigateur.
 
 ## Revoir une partie
 
 replay-title = Revoir la partie
 replay-none = Rien à voir ici
+replay-covered = Cette partie se joue comme à la vraie table : on pourra la revoir quand elle sera finie.
 replay-log = Journal
 replay-players = Joueurs
 replay-points = Score
 replay-proof = Preuve
-replay-beginning = Le début : la vallée est pleine, les livres sont fermés.
+replay-beginning = Le début : la vallée est pleine, les livres sont fermés.
 replay-position = Moment de la partie
 replay-at = Manche { $round }, étape { $n } sur { $last }
 replay-move = Parcourir la partie
@@ -180,11 +187,11 @@ replay-save = Télécharger
 chart-source = Points par origine
 chart-time = Points au fil du temps
 chart-table = En tableau
-proof-text = Les pages de tous les livres ont été mélangées avant le premier coup, et personne n’a pu les changer ensuite. Avant la partie, le serveur a publié l’empreinte de son nombre secret ; après la partie, il montre ce nombre. Les nombres des joueurs entrent aussi dans le mélange : le serveur seul ne pouvait pas le choisir.
+proof-text = Les pages de tous les livres ont été mélangées avant le premier coup, et personne n’a pu les changer ensuite. Avant la partie, le serveur a publié l’empreinte de son nombre secret ; après la partie, il montre ce nombre. Les nombres des joueurs entrent aussi dans le mélange : le serveur seul ne pouvait pas le choisir.
 proof-commitment = Empreinte publiée avant la partie
 proof-seeds = Nombres des joueurs, place par place
 proof-seed = Nombre du serveur
 proof-later = Il sera montré à la fin de la partie.
-proof-kept = Vérifié dans votre navigateur : le nombre correspond à l’empreinte.
+proof-kept = Vérifié dans votre navigateur : le nombre correspond à l’empreinte.
 proof-broken = Le nombre ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
-proof-how = Téléchargez la partie et vérifiez-la page par page avec votre propre programme :
+proof-how = Téléchargez la partie et vérifiez-la page par page avec votre propre programme :

@@ -33,42 +33,49 @@ letter-gold = O
 ## Equipment, which is also where a gemstone is carried
 
 slot-pan = batée
+    .used = la batée
     .a = une batée
     .de = de batée
     .onto = dans la batée
     .of = de la batée
     .your = votre batée
 slot-shovel = pelle
+    .used = la pelle
     .a = une pelle
     .de = de pelle
     .onto = avec la pelle
     .of = de la pelle
     .your = votre pelle
 slot-pick = pic
+    .used = le pic
     .a = un pic
     .de = de pic
     .onto = avec le pic
     .of = du pic
     .your = votre pic
 slot-hammer = marteau
+    .used = le marteau
     .a = un marteau
     .de = de marteau
     .onto = avec le marteau
     .of = du marteau
     .your = votre marteau
 slot-chisel = ciseau
+    .used = le ciseau
     .a = un ciseau
     .de = de ciseau
     .onto = avec le ciseau
     .of = du ciseau
     .your = votre ciseau
 slot-horse = cheval
+    .used = le cheval
     .a = un cheval
     .de = de cheval
     .onto = sur le cheval
     .of = du cheval
     .your = votre cheval
 slot-cart = charrette
+    .used = la charrette
     .a = une charrette
     .de = de charrette
     .onto = sur la charrette
@@ -307,6 +314,7 @@ worth =
 
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+list-or = { $first } ou { $last }
 
 ## Roads. $start and $end are cities
 
@@ -333,18 +341,18 @@ space-road = { $road }, case { $number }
     .at = sur la case { $number } de la { $road }
 space-harbour = port ({ $road }, case { $number })
     .to = au port ({ $road }, case { $number })
-    .at = au port ({ $road }, case { $number })
+    .at = dans le port ({ $road }, case { $number })
 space-mine = mine d’argent ({ $road }, case { $number })
     .to = à la mine d’argent ({ $road }, case { $number })
-    .at = à la mine d’argent ({ $road }, case { $number })
+    .at = dans la mine d’argent ({ $road }, case { $number })
 space-house = palais { crest } ({ $road }, case { $number })
     .to = au palais { crest } ({ $road }, case { $number })
-    .at = au palais { crest } ({ $road }, case { $number })
+    .at = dans le palais { crest } ({ $road }, case { $number })
 
 ## Commissions. $gemstones is a list. .a is what somebody buys, returns or completes
 
-commission-coins = commande { crest.f } ({ coins })
-    .a = une commande { crest.f } ({ coins })
+commission-coins = commande { crest.f } (demande { coins })
+    .a = une commande { crest.f } (demande { coins })
 commission-gemstones = commande { crest.f } ({ $gemstones })
     .a = une commande { crest.f } ({ $gemstones })
 
@@ -404,8 +412,8 @@ term-level = niveau
 
 edition-base-2009-2 = Valdora
 edition-duel-2 = Valdora : le duel
-edition-base-2009 = Valdora (premiers chiffres)
-edition-duel = Valdora : le duel (premiers chiffres)
+edition-base-2009 = Valdora (anciens chiffres)
+edition-duel = Valdora : le duel (anciens chiffres)
 
 ## Choosing a language
 

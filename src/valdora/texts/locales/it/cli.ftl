@@ -111,7 +111,7 @@ cli-position-player = { $space }, { $coins ->
 }
 cli-position-equipment = Equipaggiamento: { $equipment }
 cli-position-slot = { $slot } ({ $gemstone })
-cli-position-open = Commissioni aperte: { $commissions }
+cli-position-open = Commissioni incomplete: { $commissions }
 cli-position-book = Libro { $book }: a sinistra { $left }, a destra { $right }, { $unseen ->
     [one] 1 pagina non ancora vista
    *[other] { $unseen } pagine non ancora viste

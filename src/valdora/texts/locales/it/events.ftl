@@ -38,3 +38,53 @@ event-game-ended =
         [1] { $winners } vince la partita.
        *[other] { $winners } condividono la vittoria.
     }
+
+## A whole turn in one sentence: who, and the list of what was done. $what lists things.
+
+turn-told = { $seat } { $did }.
+did-stone = { gemstone.a }
+did-pawn-moved = si sposta { $space_to }
+did-pawn-stayed = resta { $space_at }
+did-encounter-paid =
+    { $bank ->
+        [yes] paga { coins } alla banca
+       *[no] paga { coins } a { $owner }
+    }
+did-page-turned =
+    { $count ->
+        [one] volta { $count } pagina
+       *[other] volta { $count } pagine
+    }
+did-equipment-bought = compra { $what }
+did-commission-bought =
+    { $covered ->
+        [yes] compra { counted-commissions }
+       *[no] compra { $what }
+    }
+did-commission-returned =
+    { $covered ->
+        [yes] restituisce { counted-commissions }
+       *[no] restituisce { $what }
+    }
+did-gemstone-loaded = carica { $what }
+did-commission-completed =
+    { $covered ->
+        [yes] completa { counted-commissions }
+       *[no] completa { $what } (+{ $points })
+    }
+did-workshop-opened = apre il laboratorio { colour }
+did-silver-taken = prende { coins }
+did-provisions-taken = si rifornisce di provviste
+counted-commissions =
+    { $count ->
+        [one] { $count } commissione
+       *[other] { $count } commissioni
+    }
+
+## The same events at a table as in the box: nothing tells which card it was.
+
+covered-page-revealed = Il libro della città { $book } mostra una nuova pagina.
+covered-page-turned = { $seat } volta una pagina { side.turned }{ price }.
+covered-commission-bought = { $seat } compra una commissione{ price }.
+covered-commission-returned = { $seat } restituisce una commissione al lato { side } del libro.
+covered-commission-completed = { $seat } completa una commissione.

@@ -22,19 +22,16 @@ portrait-expert = Guarda più lontano e pesa le possibilità di tutti; è il mae
 portrait-greedy = Il metro: conta secondo regole fisse e gioca il turno che stima di più.
 portrait-random = Fa qualunque cosa sia permessa: per prendere confidenza con la mappa.
 
-## Preparazione. $total è 0 finché non c’è nulla da contare
+## Come si chiamano i bot, secondo il colore dei loro pezzi: cose della valle, come nomi, senza articolo
 
-warming-bots = { $total ->
-    [0] { $count ->
-        [one] { $names } si sta scaldando …
-       *[other] { $names } si stanno scaldando …
-    }
-   *[other] { $count ->
-        [one] { $names } si sta scaldando ({ $done } di { $total })
-       *[other] { $names } si stanno scaldando ({ $done } di { $total })
-    }
-}
-warming-hint = { $total ->
-    [0] Il consiglio si sta preparando …
-   *[other] Il consiglio si sta preparando ({ $done } di { $total })
-}
+bot-teal = Libellula
+bot-coral = Papavero
+bot-slate = Ciottolo
+bot-plum = Cardo
+bot-olive = Timo
+bot-with-level = { $name } ({ $level })
+
+## Quanto sono forti, misurato. $fair è la parte se tutti fossero pari
+
+measured-wins = Vince { $share } delle partite contro tre bot di livello «{ $other }»; { $fair } sarebbe la parità.
+measured-beaten = Un bot di livello «{ $other }» vince { $share } delle partite contro tre di questi; { $fair } sarebbe la parità.

@@ -17,6 +17,8 @@ reason-no-link = Questo link non è valido o non lo è più. Chiedine uno nuovo.
 reason-no-edition = L’edizione { $edition } non esiste.
 reason-no-position = La partita non ha questa posizione.
 reason-no-page = Questa pagina non esiste.
+pages-missing = Il server è in funzione, ma le sue pagine non sono state costruite.
+pages-missing-how = Costruiscile con «{ $command }» nella cartella del progetto e ricarica questa pagina. Nel terminale si gioca anche senza: { $play }
 reason-unknown-bot = Il bot { $bot } non esiste.
 reason-unknown-edition = L’edizione { $edition } non esiste.
 reason-player-count =
@@ -35,14 +37,15 @@ reason-seats-free =
         [one] Un posto è ancora libero. Dallo a un bot o aspetta qualcuno.
        *[other] { $free } posti sono ancora liberi. Dalli a dei bot o aspetta altre persone.
     }
-reason-no-person = Deve giocare almeno una persona.
 reason-already-started = La partita è già cominciata.
 reason-not-running = La partita non è in corso.
 reason-not-finished = La partita non è ancora finita.
 reason-table-closed = Il tavolo è chiuso.
 reason-table-outdated = Questa partita è stata giocata con cifre di { $edition } diverse da quelle attuali.
 reason-seat-resigned = Chi sedeva qui si è ritirato; un bot gioca fino alla fine.
-reason-bot-already = Un bot gioca già per te.
+reason-bot-already = Qui gioca già un bot.
+reason-not-away = Questa persona è al tavolo.
+reason-not-away-long = Non ancora: un bot può continuare tra { $seconds } s.
 reason-person-already = Stai già giocando in prima persona.
 reason-not-abandoned =
     Solo chi ospita può chiudere il tavolo, o chi ci gioca, se non succede nulla da { $hours ->
@@ -54,11 +57,10 @@ reason-too-many-links =
         [one] C’è già un link
        *[other] Ci sono già { $limit } link
     } per questo tavolo.
-reason-too-many-rows = A questo tavolo si è parlato troppo.
+reason-too-many-rows = La chat di questo tavolo è piena.
 reason-unknown-code = Questa azione non esiste.
 reason-stale = Intanto la partita è andata avanti. Guarda di nuovo.
 reason-nothing-to-undo = Questo non si può annullare.
-reason-no-hint = Al momento non c’è nessun consiglio.
-reason-no-review = Questa partita non può essere giudicata.
+reason-no-hint = Nessun consiglio per ora.
 reason-storage-failed = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 reason-server-error = Qualcosa è andato storto sul server. Riprova.

@@ -12,7 +12,7 @@ terminal-word-why = perché
 terminal-word-undo = annulla
 terminal-word-hint = consiglio
 terminal-word-score = punti
-terminal-word-log = diario
+terminal-word-log = registro
 terminal-word-rules = regole
 terminal-word-map = mappa
 terminal-word-books = libri
@@ -25,14 +25,14 @@ terminal-help =
     Scegli con il numero o con la notazione: «12», «move north-3», «load ruby cart».
     La notazione si può abbreviare finché resta chiara: «l r c», «n3» per north-3, o solo la casella.
     Queste parole valgono in ogni momento; si possono abbreviare anche queste:
-terminal-help-keys = Tasti: ↑ ↓ e Invio scelgono, F1 aiuto, F2 libri, F3 artigiani, F4 diario, F5 regole, F6 consiglio, Ctrl+Z annulla, Ctrl+C esce. Un clic sulla mappa sposta lì la pedina.
+terminal-help-keys = Tasti: ↑ ↓ e Invio scelgono, F1 aiuto, F2 libri, F3 artigiani, F4 registro, F5 regole, F6 consiglio, Ctrl+Z annulla, Ctrl+C esce. Un clic sulla mappa sposta lì la pedina.
 terminal-help-word = { $word }: { $word_id ->
     [why] perché qualcosa non è proposto, per esempio «why move B»
     [undo] annullare l’ultima azione di questo turno, finché non si è vista una pagina nuova
     [hint] i turni migliori adesso, con le tue probabilità di vittoria
     [score] i punti finora, per provenienza
     [log] che cosa è successo
-    [rules] le regole in breve, o solo su una parola: «rules provviste»
+    [rules] le regole, o solo che cosa dicono di una parola: «rules provviste»
     [map] tutte le caselle, che cosa contengono e chi ci sta
     [books] le pagine visibili dei quattro libri
     [players] equipaggiamento e commissioni di tutti
@@ -45,17 +45,14 @@ terminal-help-word = { $word }: { $word_id ->
 
 terminal-now = { $name }: { $phase ->
     [move] scegli dove andare.
-    [book] { $coins ->
-        [0] volta pagine (la prossima è gratis), compra o termina il turno.
-       *[other] volta pagine (la prossima per { coins }), compra o termina il turno.
-    }
     [load] { $ships ->
         [0] carica ancora o termina il turno.
         [one] carica ancora { $ships } gemma o termina il turno.
        *[other] carica ancora fino a { $ships } gemme o termina il turno.
     }
     [deliver] consegna ancora o termina il turno.
-   *[act] scegli un’azione o termina il turno.
+    [act] puoi { $what } – oppure terminare il turno.
+   *[nothing] qui non c’è altro da fare. Termina il turno.
 }
 terminal-thinking = { $name } sta pensando…
 terminal-status = Round { $round }
@@ -75,8 +72,8 @@ terminal-choice-offers = { $choice }. Lì si può: { $offers }
 terminal-offer-deliver = completare { $commissions }
 terminal-offer-load = caricare { $gemstones }
 terminal-offer-book = usare il libro
-terminal-offer-silver = prendere argento
-terminal-offer-provisions = prendere provviste
+terminal-offer-silver = rifornirti d’argento
+terminal-offer-provisions = rifornirti di provviste
 terminal-brief-book = libro
 terminal-final-sign = definitivo
 
@@ -89,9 +86,9 @@ terminal-why-allowed = { $action }: è permesso.
 terminal-why-what = Chiedi di un’azione o di una casella, per esempio «why move B».
 terminal-undone = Annullato: { $action }
 terminal-no-undo = Niente da annullare: il turno è appena iniziato, o si è vista una pagina nuova (B1).
+terminal-term = { $name }: { $text }
 terminal-hint-thinking = Cerco i turni migliori…
-terminal-no-hint = Ora non c’è nessun consiglio.
-terminal-no-rule = Le regole in breve non dicono nulla su «{ $word }».
+terminal-no-hint = Nessun consiglio per ora.
 terminal-saved = La partita è salvata. Per continuare: valdora play --resume { $file }
 terminal-recorded = La partita è conservata in { $file }
 terminal-too-small = Il terminale è troppo piccolo: { $width } per { $height } caratteri. A Valdora ne servono 80 per 24. Ingrandisci la finestra o gioca con --plain.
@@ -103,11 +100,10 @@ terminal-player-line = { $name }: { $space }, { coins }, { $provisions ->
     [yes] con provviste
    *[no] senza provviste
 }, { points }.
-terminal-carries = { $slot } con { $gemstone }
 terminal-equipment = Equipaggiamento: { $equipment }.
 terminal-open = { $count ->
-    [0] Nessuna commissione aperta.
-   *[other] Commissioni aperte: { $commissions }.
+    [0] Nessuna commissione incompleta.
+   *[other] Commissioni incomplete: { $commissions }.
 }
 terminal-hired = Artigiani: { $craftsmen }. Tessere bonus: { $bonus }.
 terminal-book-line = Libro { $book }: a sinistra { $left } ({ $left_count }), a destra { $right } ({ $right_count }).
@@ -143,7 +139,7 @@ terminal-map-mine = miniera
 terminal-title-now = Che fare?
 terminal-title-books = Libri
 terminal-title-craftsmen = Artigiani
-terminal-title-log = Diario
+terminal-title-log = Registro
 terminal-title-end = La partita è finita
 
 ## The score
@@ -165,55 +161,6 @@ terminal-winners = { $over ->
        *[other] { $names } sono in testa alla pari.
     }
 }
-
-## The rules in short. The first line is the title
-
-rules-goal =
-    Lo scopo
-    Compra commissioni, procurati ciò che vogliono i clienti, consegnalo e guadagna così punti e artigiani.
-    Punti (F1): commissioni completate secondo la carta, 10 per ogni colore di artigiano che hai, laboratori secondo la tessera, 10 per ogni tessera bonus, 1 per ogni gemma che trasporti ancora.
-    Vince chi ha più punti, a parità chi ha più monete; altrimenti la vittoria è condivisa (F2).
-rules-turn =
-    Un turno
-    Muovi la tua pedina, è obbligatorio, poi fai al massimo un’azione dove si ferma (T1).
-    Le azioni: usare un libro, caricare, consegnare, prendere argento, prendere provviste (T2). Si può anche non fare nulla (Q1).
-rules-move =
-    Muoversi
-    Segui le strade quanto vuoi e fermati dove vuoi, al più tardi nella città successiva (M1).
-    Attraversare una città richiede provviste: una sola città, e si consumano (M2). Non ci si può fermare sulla casella di partenza (M3).
-    Se non puoi pagare nessuna destinazione, resti e puoi agire sul posto (Q10).
-rules-encounters =
-    Incontri
-    Chi si ferma dove stanno altre pedine paga subito 1 moneta a ciascun proprietario (E1). Chi non può pagarli tutti non può fermarsi lì (E2).
-    La moneta per chi ne ha 6 va alla banca (E3). Nelle miniere d’argento non si paga (E4).
-rules-book =
-    I libri
-    Nelle città A e B si compra equipaggiamento, in C e D commissioni. Si compra solo la pagina visibile di ciascun lato (B1).
-    Voltare porta una pagina da un lato sull’altro. La prima del turno è gratis, ogni altra costa 1 moneta (B2, B3).
-    L’equipaggiamento costa 1 oro che trasporti, uno solo per tipo (B5, B6). Una commissione costa 1 moneta, al massimo 3 aperte (B7); con 3 bisogna prima restituirne una al libro (B8).
-rules-load =
-    Caricare
-    Ogni oggetto dell’equipaggiamento porta una gemma: gli attrezzi e la padella il loro colore gratis, cavallo e carretto qualsiasi colore pagando monete (L1).
-    Su una casella strada si carica finché c’è posto (L2). In un porto o nella città portuale si carica dalla casella degli scarti, una gemma per nave (L3).
-    Cavallo e carretto possono scaricare la loro gemma per prenderne una di un altro colore (L4).
-rules-deliver =
-    Consegnare
-    Al palazzo di un cliente completi le tue commissioni aperte con il suo stemma e paghi ciò che chiedono: le gemme vanno nella casella degli scarti, le monete alla banca (D1).
-    Scegli tu da quale equipaggiamento vengono le gemme (D2).
-rules-craftsmen =
-    Artigiani e laboratori
-    Ogni commissione completata porta un artigiano del suo colore; se non ce ne sono più, del colore successivo in senso orario (C1).
-    Chi per primo ha abbastanza artigiani di un colore prende il suo laboratorio (C2). Da allora ogni commissione di quel colore gli porta anche una tessera bonus (C3).
-rules-silver =
-    Argento e provviste
-    In una miniera d’argento si prendono monete fino ad averne 6 (V1). In ogni città si possono prendere provviste al posto di un’altra azione (P1).
-rules-end =
-    La fine
-    Quando gli artigiani rimasti sono al massimo di un colore, si gioca il round fino alla fine e si contano i punti (G1).
-rules-duel =
-    Il duello
-    In due, un rivale prende un artigiano alla fine di ogni turno in cui è stata completata una commissione, nell’ordine delle sue carte scoperte (X3).
-    Se ne ha abbastanza di un colore il cui laboratorio è libero, quel laboratorio esce dal gioco (X4).
 
 ## Saves. Beside a running game lies a private file with the dealer’s secret
 

@@ -32,42 +32,49 @@ letter-gold = O
 ## Equipment, which is also where a gemstone is carried
 
 slot-pan = padella
+    .used = la padella
     .a = una padella
     .onto = nella padella
     .from = dalla padella
     .on = nella padella
     .the = la padella
 slot-shovel = vanga
+    .used = la vanga
     .a = una vanga
     .onto = con la vanga
     .from = dalla vanga
     .on = sulla vanga
     .the = la vanga
 slot-pick = piccone
+    .used = il piccone
     .a = un piccone
     .onto = con il piccone
     .from = dal piccone
     .on = sul piccone
     .the = il piccone
 slot-hammer = martello
+    .used = il martello
     .a = un martello
     .onto = con il martello
     .from = dal martello
     .on = sul martello
     .the = il martello
 slot-chisel = scalpello
+    .used = lo scalpello
     .a = uno scalpello
     .onto = con lo scalpello
     .from = dallo scalpello
     .on = sullo scalpello
     .the = lo scalpello
 slot-horse = cavallo
+    .used = il cavallo
     .a = un cavallo
     .onto = sul cavallo
     .from = dal cavallo
     .on = sul cavallo
     .the = il cavallo
 slot-cart = carretto
+    .used = il carretto
     .a = un carretto
     .onto = sul carretto
     .from = dal carretto
@@ -286,8 +293,8 @@ points =
     }
 limit-open =
     { $limit ->
-        [one] { $limit } commissione aperta
-       *[other] { $limit } commissioni aperte
+        [one] { $limit } commissione incompleta
+       *[other] { $limit } commissioni incomplete
     }
 # The price at the end of a sentence; nothing where nothing is paid.
 price =
@@ -306,6 +313,7 @@ worth =
 
 list-more = { $first }, { $next }
 list-last = { $first } e { $last }
+list-or = { $first } o { $last }
 
 ## Roads. $start and $end are cities
 
@@ -324,9 +332,9 @@ space-city-equipment = città { $city } (equipaggiamento)
 space-city-commissions = città { $city } (commissioni)
     .to = nella città { $city } (commissioni)
     .at = nella città { $city } (commissioni)
-space-city-harbour = città portuale { $city }
-    .to = nella città portuale { $city }
-    .at = nella città portuale { $city }
+space-city-harbour = città { $city } (porto)
+    .to = nella città { $city } (porto)
+    .at = nella città { $city } (porto)
 space-road = { $road }, casella { $number }
     .to = sulla casella { $number } della { $road }
     .at = sulla casella { $number } della { $road }
@@ -342,8 +350,8 @@ space-house = palazzo { crest } ({ $road }, casella { $number })
 
 ## Commissions. $gemstones is a list. .a is what somebody buys, returns or completes
 
-commission-coins = commissione { crest.f } ({ coins })
-    .a = una commissione { crest.f } ({ coins })
+commission-coins = commissione { crest.f } (richiede { coins })
+    .a = una commissione { crest.f } (richiede { coins })
 commission-gemstones = commissione { crest.f } ({ $gemstones })
     .a = una commissione { crest.f } ({ $gemstones })
 
@@ -376,11 +384,11 @@ term-side = lato
 term-page = pagina
 term-turn-a-page = voltare una pagina
 term-commission = commissione
-term-open-commission = commissione aperta
+term-open-commission = commissione incompleta
 term-completed-commission = commissione completata
 term-craftsman = artigiano
 term-pile = pila
-term-craftsman-board = scheda degli artigiani
+term-craftsman-board = scheda artigiano
 term-workshop = laboratorio
 term-bonus-tile = tessera bonus
 term-provisions = provviste
@@ -403,8 +411,8 @@ term-level = livello
 
 edition-base-2009-2 = Valdora
 edition-duel-2 = Valdora: il duello
-edition-base-2009 = Valdora (primi numeri)
-edition-duel = Valdora: il duello (primi numeri)
+edition-base-2009 = Valdora (numeri precedenti)
+edition-duel = Valdora: il duello (numeri precedenti)
 
 ## Choosing a language
 

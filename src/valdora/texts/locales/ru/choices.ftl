@@ -28,13 +28,13 @@ choice-buy =
 choice-return = Вернуть { $commission_a } на { side.acc } сторону книги
 choice-load =
     { $dropped ->
-        [none] Положить { gemstone } { slot.onto }{ price }
-       *[other] Сбросить { dropped } и положить { gemstone } { slot.onto }{ price }
+        [none] Добыть { gemstone } { slot.onto }{ price }
+       *[other] Сбросить { dropped } и добыть { gemstone } { slot.onto }{ price }
     }
 choice-deliver =
     { $slots_count ->
         [0] Завершить { $commission_a }
-       *[other] Завершить { $commission_a }, груз: { $slots }
+       *[other] Завершить { $commission_a }, взяв груз { $slots }
     }
 choice-silver = Взять серебро
 choice-provisions = Взять провиант

@@ -17,6 +17,8 @@ reason-no-link = Эта ссылка не действует или больше
 reason-no-edition = Издания { $edition } нет.
 reason-no-position = Такой позиции в партии нет.
 reason-no-page = Такой страницы нет.
+pages-missing = Сервер работает, но его страницы не собраны.
+pages-missing-how = Соберите их командой «{ $command }» в папке проекта и перезагрузите эту страницу. В терминале можно играть и без них: { $play }
 reason-unknown-bot = Бота { $bot } нет.
 reason-unknown-edition = Издания { $edition } нет.
 reason-player-count =
@@ -37,14 +39,15 @@ reason-seats-free =
         [many] Свободно ещё { $free } мест. Посадите ботов или подождите.
        *[other] Свободно ещё { $free } места. Посадите ботов или подождите.
     }
-reason-no-person = Должен играть хотя бы один человек.
 reason-already-started = Партия уже началась.
 reason-not-running = Партия не идёт.
 reason-not-finished = Партия ещё не закончена.
 reason-table-closed = Стол закрыт.
 reason-table-outdated = Эта партия сыграна с другими числами издания { $edition }, чем теперь.
 reason-seat-resigned = Тот, кто здесь сидел, сдался; до конца играет бот.
-reason-bot-already = За вас уже играет бот.
+reason-bot-already = Здесь уже играет бот.
+reason-not-away = Этот игрок за столом.
+reason-not-away-long = Ещё рано: бот сможет продолжить через { $seconds } с.
 reason-person-already = Вы уже играете сами.
 reason-not-abandoned =
     Закрыть стол может только хозяин или любой сидящий за ним, если ничего не происходило { $hours ->
@@ -60,11 +63,10 @@ reason-too-many-links =
         [many] ведут { $limit } ссылок
        *[other] ведут { $limit } ссылки
     }.
-reason-too-many-rows = За этим столом сказано слишком много.
+reason-too-many-rows = Чат этого стола заполнен.
 reason-unknown-code = Такого действия нет.
 reason-stale = Тем временем партия пошла дальше. Посмотрите ещё раз.
 reason-nothing-to-undo = Это нельзя отменить.
 reason-no-hint = Сейчас совета нет.
-reason-no-review = Эту партию нельзя разобрать.
 reason-storage-failed = Сохранить это не удалось, поэтому оно не сделано. Попробуйте ещё раз.
 reason-server-error = На сервере что-то пошло не так. Попробуйте ещё раз.

@@ -11,34 +11,35 @@ site-language = Язык
 site-theme-to-light = Светлые цвета
 site-theme-to-dark = Тёмные цвета
 site-credits = Valdora — игра Михаэля Шахта (Michael Schacht), изданная ABACUSSPIELE в 2009 году.
+site-description = Valdora — настольная игра Михаэля Шахта в браузере: с ботами или с друзьями
 site-unaffiliated = Эта свободная версия не связана ни с автором, ни с издателем; все рисунки — её собственные.
 site-home = На главную
 site-guest = Гость
 site-player = Игрок { $number }
 site-seat = Место { $number }
-site-loading = Минуту …
+site-loading = Минуту…
 site-unreachable = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
 site-try-again = Попробовать ещё раз
 site-offline = Дорога закрыта
 site-offline-text = До сервера не добраться. Ваши партии там в сохранности; страница продолжит работу, как только связь вернётся.
-site-lost = За краем карты
+site-lost = За краем игрового поля
 site-lost-text = По этому адресу страницы нет. Возможно, ссылка обрезана.
 
 ## Главная
 
 start-tagline = Путешествуйте по богатой долине, ищите драгоценности для её клиентов и нанимайте мастеров, которые прославят ваше имя.
 start-play = Играть с ботами
-start-dealing = Книги тасуются …
-start-opponents = Соперники
+start-dealing = Книги тасуются…
+start-opponents = Противники
 start-level = Уровень
 start-new = Новый стол
 start-learn = Узнать правила
 start-join = Есть ссылка или код?
 start-join-go = Войти
 start-join-wrong = Это не ссылка и не код стола.
-start-continue = Продолжить игру
+start-continue = Продолжить
 start-public = Открытые столы
-start-figures = Карта и многие числа на картах и жетонах восстановлены: ни в одних правилах они не названы. Если у вас есть коробка с игрой, их можно исправить.
+start-figures = Игровое поле и многие числа на картах и карточках восстановлены: ни в одних правилах они не названы. Если у вас есть коробка с игрой, их можно исправить.
 start-figures-link = Какие именно и как
 
 ## Списки столов
@@ -82,7 +83,10 @@ new-public = Открытый стол
 new-public-hint = Любой на этом сервере может найти стол и сесть за него.
 new-watching = Можно смотреть
 new-watching-hint = Зрители видят то же, что игроки, и не могут ходить.
+new-covered = Как за настоящим столом
+new-covered-hint = До конца игры очки не видны, завершённые контракты лежат лицом вниз, а то, что было в книгах, надо запоминать.
 new-nobody = Без человека за этим устройством вы будете только смотреть.
+site-only-bots = Боты играют между собой, а вы смотрите. Пока никто не смотрит, партия стоит.
 new-invite = Открыть стол и пригласить
 new-begin = Начать партию
 pace-0 = Без пауз
@@ -92,7 +96,7 @@ pace-1500 = Неспешный
 
 ## Перед партией
 
-lobby-title = Стол накрыт
+lobby-title = Стол готов
 lobby-waiting =
     { $free ->
         [one] Свободно { $free } место
@@ -103,8 +107,8 @@ lobby-waiting =
 lobby-full = Все в сборе
 lobby-seats = За столом
 lobby-start = Начать партию
-lobby-wait-people = Ждём остальных …
-lobby-wait-host = Ждём, когда хозяин начнёт …
+lobby-wait-people = Ждём остальных…
+lobby-wait-host = Ждём, когда хозяин начнёт…
 lobby-invite = Пригласить
 lobby-join-link = Ссылка на свободное место
 lobby-watch-link = Ссылка для зрителей
@@ -120,7 +124,7 @@ lobby-free = свободно
 lobby-sit = Сесть сюда
 lobby-add = Добавить человека
 lobby-stand-up = Встать
-lobby-remove = Освободить
+lobby-remove = Освободить это место
 lobby-no-bot = Без бота
 lobby-bot-for = Бот на месте { $number }
 lobby-leave = Покинуть стол
@@ -141,27 +145,30 @@ join-dead = Эта ссылка никуда не ведёт
 
 settings-name = Ваше имя
 settings-name-hint = Видно за столами, за которые вы садитесь.
-settings-theme = Цвета
-settings-auto = Как в системе
-settings-light = Светлые
-settings-dark = Тёмные
+settings-theme = Тема
+settings-auto = Системная
+settings-light = Светлая
+settings-dark = Тёмная
 settings-motion = Движение
 settings-full = Полное
 settings-reduced = Меньше
 settings-speed = С какой скоростью показывать ходы других
 settings-times = × { $speed }
+speed-instant = мгновенно
 settings-sound = Звуки
 settings-notify = Сообщать, когда мой ход
 settings-notify-no = Браузер этого не разрешает. Измените это в его настройках для этой страницы.
 settings-patterns = Узоры на фигурах, кроме формы
 settings-coach = Подсказывать мне в партии
+settings-curtain = Несколько человек за этим устройством: просить передать его
 settings-kept = Всё это хранится только в этом браузере.
 
 ## Просмотр партии
 
-replay-title = Партия ещё раз
+replay-title = Просмотр партии
 replay-none = Здесь нечего смотреть
-replay-log = Ход игры
+replay-covered = Эта партия идёт как за настоящим столом: пересмотреть её можно после окончания.
+replay-log = Журнал
 replay-players = Игроки
 replay-points = Очки
 replay-proof = Проверка

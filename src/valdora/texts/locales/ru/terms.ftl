@@ -6,14 +6,19 @@
 ## Gemstones
 
 gemstone-ruby = рубин
+    .a = рубин
     .gen = рубина
 gemstone-sapphire = сапфир
+    .a = сапфир
     .gen = сапфира
 gemstone-amethyst = аметист
+    .a = аметист
     .gen = аметиста
 gemstone-emerald = изумруд
+    .a = изумруд
     .gen = изумруда
 gemstone-gold = золото
+    .a = золото
     .gen = золота
 
 ## The one letter shown on a gemstone; no two may be alike
@@ -27,42 +32,49 @@ letter-gold = Л
 ## Equipment, which is also where a gemstone is carried
 
 slot-pan = лоток
+    .used = из лотка
     .a = лоток
     .gen = лотка
     .onto = в лоток
     .from = из лотка
     .on = в лотке
 slot-shovel = лопата
+    .used = с лопаты
     .a = лопату
     .gen = лопаты
     .onto = на лопату
     .from = с лопаты
     .on = на лопате
 slot-pick = кирка
+    .used = с кирки
     .a = кирку
     .gen = кирки
     .onto = на кирку
     .from = с кирки
     .on = на кирке
 slot-hammer = молот
+    .used = с молота
     .a = молот
     .gen = молота
     .onto = на молот
     .from = с молота
     .on = на молоте
 slot-chisel = долото
+    .used = с долота
     .a = долото
     .gen = долота
     .onto = на долото
     .from = с долота
     .on = на долоте
 slot-horse = лошадь
+    .used = с лошади
     .a = лошадь
     .gen = лошади
     .onto = на лошадь
     .from = с лошади
     .on = на лошади
 slot-cart = телега
+    .used = с телеги
     .a = телегу
     .gen = телеги
     .onto = на телегу
@@ -72,30 +84,37 @@ slot-cart = телега
 ## Colours of crests, craftsmen and workshops
 
 crest-silver = серебряный
+    .f = серебряная
     .gen = серебряного
     .prep = серебряном
     .facc = серебряную
 crest-gold = золотой
+    .f = золотая
     .gen = золотого
     .prep = золотом
     .facc = золотую
 crest-white = белый
+    .f = белая
     .gen = белого
     .prep = белом
     .facc = белую
 crest-violet = фиолетовый
+    .f = фиолетовая
     .gen = фиолетового
     .prep = фиолетовом
     .facc = фиолетовую
 crest-red = красный
+    .f = красная
     .gen = красного
     .prep = красном
     .facc = красную
 crest-blue = синий
+    .f = синяя
     .gen = синего
     .prep = синем
     .facc = синюю
 crest-green = зелёный
+    .f = зелёная
     .gen = зелёного
     .prep = зелёном
     .facc = зелёную
@@ -251,6 +270,16 @@ colour =
         [blue] { crest-blue }
        *[green] { crest-green }
     }
+    .f =
+        { $colour ->
+            [silver] { crest-silver.f }
+            [gold] { crest-gold.f }
+            [white] { crest-white.f }
+            [violet] { crest-violet.f }
+            [red] { crest-red.f }
+            [blue] { crest-blue.f }
+           *[green] { crest-green.f }
+        }
     .gen =
         { $colour ->
             [silver] { crest-silver.gen }
@@ -308,6 +337,13 @@ coins =
         { $coins ->
             [one] { $coins } монету
             [few] { $coins } монеты
+            [many] { $coins } монет
+           *[other] { $coins } монеты
+        }
+    .gen =
+        { $coins ->
+            [one] { $coins } монеты
+            [few] { $coins } монет
             [many] { $coins } монет
            *[other] { $coins } монеты
         }
@@ -370,6 +406,7 @@ worth =
 
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
+list-or = { $first } или { $last }
 
 ## Roads. $start and $end are cities
 
@@ -388,9 +425,9 @@ space-city-equipment = город { $city } (снаряжение)
 space-city-commissions = город { $city } (контракты)
     .to = в город { $city } (контракты)
     .at = в городе { $city } (контракты)
-space-city-harbour = портовый город { $city }
-    .to = в портовый город { $city }
-    .at = в портовом городе { $city }
+space-city-harbour = город { $city } (гавань)
+    .to = в город { $city } (гавань)
+    .at = в городе { $city } (гавань)
 space-road = участок { $number } ({ $road })
     .to = на участок { $number } ({ $road })
     .at = на участке { $number } ({ $road })
@@ -406,8 +443,8 @@ space-house = { crest } дом ({ $road }, участок { $number })
 
 ## Commissions. $gemstones is a list. .a is what somebody buys, returns or completes
 
-commission-coins = { crest } контракт ({ coins })
-    .a = { crest } контракт ({ coins })
+commission-coins = { crest } контракт (требует { coins.acc })
+    .a = { crest } контракт (требует { coins.acc })
 commission-gemstones = { crest } контракт ({ $gemstones })
     .a = { crest } контракт ({ $gemstones })
 

@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Compares the compiled file with Numba's code of the same source, and with the rules.
+
+engine_equal.py              10,000 positions, 50 deals of each level, 5 million plies
+engine_equal.py --positions 1000 --deals 5 --plies 100000      less of each
+engine_equal.py --write      store what Numba finds in 300 positions, for tests/engine/test_equal.py
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+
+from support.engine_cases import cases, signed, thought
+from support.kernel_games import compared
+from valdora.bots import make
+from valdora.bots.search import thinking
+from valdora.bots.search.compiled.native import Native
+from valdora.bots.search.searcher import Searcher
+from valdora.content import usual
+from valdora.dealer import seeded
+from valdora.engine.runtime import Engine
+from valdora.engine.source import digest
+from valdora.records import play_game
+
+CHOSEN = Path(__file__).parents[2] / "tests/engine/chosen.txt"
+LADDER = ("beginner", "casual", "steady", "strong", "expert")
+
+
+def write() -> None:
+    """Store what Numba finds."""
+    search = Searcher(Native())
+    lines = [digest(), *(signed(thought(search, case)) for case in cases(300))]
+    CHOSEN.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def positions(count: int) -> str:
+    """The same turns with the same figures, in so many positions."""
+    ours, numbas = Searcher(Engine()), Searcher(Native())
+    levels, equal, first = Counter[str](), 0, 0
+    for case in cases(count):
+        one, other = thought(ours, case), thought(numbas, case)
+        levels[f"{case.level} {len(case.state.players)}"] += 1
+        equal += one == other
+        first += one[0].actions == other[0].actions
+    return f"{count} positions: {first} the same turn, {equal} all turns with all figures"
+
+
+def records(level: str, deals: int) -> str:
+    """The same games, whoever runs the search."""
+    equal = plies = 0
+    for deal in range(deals):
+        played = []
+        for machine in (Engine, Native):
+            vars(thinking)["Engine"] = machine
+            thinking.forget()
+            edition = usual(2 + deal % 4)
+            bots = [make(level, seat) for seat in range(2 + deal % 4)]
+            steps = list(play_game(edition, bots, seeded(edition, deal), 60))
+            played.append([step.action for step in steps])
+        equal += played[0] == played[1]
+        plies += len(played[0])
+    return f"{level}: {equal} of {deals} deals played alike, {plies} plies"
+
+
+def main() -> None:
+    """Compare, and print what came of it."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--positions", type=int, default=10_000)
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--plies", type=int, default=5_000_000)
+    args = parser.parse_args()
+    if args.write:
+        write()
+        return
+    began = time.process_time()
+    print(positions(args.positions), flush=True)
+    for level in LADDER:
+        print(records(level, args.deals), flush=True)
+    *_, (_, _, tally) = compared(2014, args.plies, engine=True)
+    print(f"{tally.plies} plies of {tally.games} games: rules, kernel and engine alike")
+    print(f"{time.process_time() - began:.0f} CPU seconds")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Who thinks: searchers on machines of the engine, lent to whoever needs one, in any thread."""
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Final
+
+from valdora.bots.search.searcher import Searcher
+from valdora.bots.search.weights import SIGHTS, fitted
+from valdora.content.edition import Edition
+from valdora.engine.runtime import Engine
+
+_IDLE: Final[deque[Searcher]] = deque(maxlen=32)
+
+
+@contextmanager
+def lent(
+    edition: Edition, weights: bytes, haste: int = 0, purpose: bool = False
+) -> Iterator[Searcher]:
+    """A searcher with certain weights, for this thread as long as it needs it.
+
+    Raises `BeyondCaps` for an edition that the engine has no room for.
+    """
+    try:
+        found = _IDLE.pop()
+    except IndexError:
+        found = Searcher(Engine())
+    found.load(edition, weights, haste, purpose)
+    yield found
+    _IDLE.append(found)  # not after an exception: who knows what it left behind
+
+
+def searcher(edition: Edition, sight: str) -> AbstractContextManager[Searcher]:
+    """The same with what training has found for a sight."""
+    return lent(edition, fitted(sight), SIGHTS[sight].haste, SIGHTS[sight].purpose)
+
+
+def forget() -> None:
+    """Let go of all machines that nobody uses."""
+    _IDLE.clear()

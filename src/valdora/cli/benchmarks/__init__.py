@@ -1,0 +1,1 @@
+"""What `valdora bench` measures, one module each: `arguments(parser, t)` and `measure(args, t)`."""

@@ -1,0 +1,90 @@
+"""`valdora arena`: a match that tells how good a bot is, and how sure that is."""
+
+import json
+import os
+from functools import partial
+from pathlib import Path
+
+from valdora import bots
+from valdora.arena import Match, Result, ResumeError, play_match
+from valdora.cli.faults import edition_for
+from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
+from valdora.cli.progress import Progress
+from valdora.cli.refuse import Misuse, Refusal
+from valdora.processes import WorkerError
+from valdora.texts import Texts
+
+
+def arguments(parser: Parser, t: Texts) -> None:
+    """The options of the command."""
+    text = t("arena-seats-help", known=", ".join(bots.NAMES))
+    parser.add_argument("--seats", required=True, metavar="A,B,…", help=text)
+    parser.add_argument(
+        "--deals", type=number(t, 1, 10**6), default=50, metavar="N", help=t("arena-deals-help")
+    )
+    parser.add_argument(
+        "--seed", type=number(t, 0, 10**15), default=1, metavar="S", help=t("arena-seed-help")
+    )
+    add_edition(parser, t, "cli-simulate-edition")
+    parser.add_argument(
+        "--budget", choices=("match", "live"), default="match", help=t("arena-budget-help")
+    )
+    parser.add_argument(
+        "--max-rounds",
+        type=number(t, 0, 10**6),
+        default=200,
+        metavar="N",
+        help=t("cli-simulate-max-rounds"),
+    )
+    parser.add_argument(
+        "--jobs",
+        type=number(t, 1, 256),
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help=t("arena-jobs-help"),
+    )
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=t("arena-resume-help"))
+    add_json(parser, t)
+
+
+def run(args: Arguments, t: Texts) -> int:
+    """Play the match and tell its result."""
+    match, progress = _match(args, t), Progress(t)
+    try:
+        told = partial(progress, total=match.games)
+        result = play_match(match, told, jobs=args.jobs, resume=args.resume)
+    except ResumeError as error:
+        raise Refusal(t(error.code, **error.figures)) from None
+    except WorkerError as error:
+        raise Refusal(t("arena-process-lost", detail=str(error).strip())) from None
+    if args.json:
+        print(json.dumps(result.json()))
+    else:
+        _report(result, t)
+    return 0
+
+
+def _match(args: Arguments, t: Texts) -> Match:
+    names = tuple(name.strip() for name in args.seats.split(","))
+    for name in names:
+        if name not in bots.NAMES:
+            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.NAMES)))
+    edition = edition_for(len(names), args.edition, t)
+    return Match(edition, names, args.deals, args.seed, args.budget, args.max_rounds or None)
+
+
+def _report(result: Result, t: Texts) -> None:
+    match, (low, high) = result.match, result.interval
+    unfinished = result.unfinished
+    print(t("arena-games", games=match.games, deals=match.deals, unfinished=unfinished))
+    if result.rounds_median is not None:
+        print(t("arena-rounds", rounds=result.rounds_median))
+    share, fair = result.win_share, 1 / match.players
+    print(t("arena-candidate", name=match.candidate, share=share, low=low, high=high, fair=fair))
+    for seat, share in enumerate(result.by_seat, start=1):
+        print("  " + t("arena-seat", seat=seat, share=share))
+    for name, standing in result.bots.items():
+        mean = standing.score_mean
+        points = "?" if mean is None else round(mean, 1)
+        spent = round(standing.turn_ms_p95, 1)
+        print(t("arena-bot", name=name, share=standing.win_share, points=points, ms=spent))

@@ -1,0 +1,132 @@
+"""The application: everything put together, started and stopped."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from valdora.server.http import calls
+from valdora.server.http.files import Pages
+from valdora.server.http.openapi import openapi
+from valdora.server.http.security import HEADERS
+from valdora.server.live.channel import live
+from valdora.server.operating.logs import masked
+from valdora.server.operating.settings import Settings
+from valdora.server.server import Server
+from valdora.server.storage import Storage, StorageError
+from valdora.table.api import ENDPOINTS, Api
+from valdora.table.endpoints import LIVE, PREFIX, Endpoint
+from valdora.table.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings, storage: Storage | None = None) -> Starlette:
+    """The ASGI application of a server."""
+    server = Server(settings, storage)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.rooms.start()
+        yield
+        await server.reviews.close()
+        await server.rooms.close()
+
+    app = Starlette(
+        routes=_routes(server),
+        middleware=[Middleware(Envelope), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={Refusal: _refuse, StorageError: _refuse, HTTPException: _no_page},
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return app
+
+
+def _routes(server: Server) -> list[BaseRoute]:
+    api, document = Api(server), openapi()
+
+    async def described(_: Request) -> Response:
+        return JSONResponse(document)
+
+    async def health(_: Request) -> Response:
+        try:
+            await server.rooms.storage.ping()
+        except StorageError as error:
+            log.error("the database does not answer: %s", error)
+            return JSONResponse({"status": "storage"}, 503)
+        return JSONResponse({"status": "ok"})
+
+    async def channel(socket: WebSocket) -> None:
+        await live(server, socket, socket.path_params["id"])
+
+    return [
+        *(_route(server, endpoint, getattr(api, endpoint.name)) for endpoint in ENDPOINTS),
+        Route(f"{PREFIX}/openapi.json", described),
+        Route("/healthz", health),
+        WebSocketRoute(LIVE, channel),
+        Mount("/", Pages(server.gate.check_host)),
+    ]
+
+
+def _route(server: Server, endpoint: Endpoint, answered: Callable[..., Awaitable[Any]]) -> Route:
+    async def handle(request: Request) -> Response:
+        call, arguments = await calls.read_call(server, endpoint, request)
+        reply = await answered(call, **arguments)
+        secure = request.url.scheme == "https" or server.settings.public_url.startswith("https:")
+        return calls.answer(endpoint, call, reply, secure=secure)
+
+    return Route(endpoint.url, handle, methods=[endpoint.method])
+
+
+async def _refuse(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal | StorageError)
+    return calls.refused(error)
+
+
+async def _no_page(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = calls.refused(Refusal("no-page"))
+    response.status_code = error.status_code
+    return response
+
+
+class Envelope:
+    """Around everything: security headers, one log line per request, a plain answer to a fault."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, answer)
+        except Exception:
+            log.exception("a request failed")
+            if status == 0:
+                await calls.refused(Refusal("server-error"))(scope, receive, answer)
+        finally:
+            ms = round((time.perf_counter() - began) * 1000, 1)
+            log.info("%s %s %s", scope["method"], masked(scope["path"]), status, extra={"ms": ms})

@@ -1,0 +1,87 @@
+"""One request of REST: read strictly, answered as JSON."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from valdora.server.http.security import cookie
+from valdora.server.live.room import now_ms
+from valdora.server.server import Server
+from valdora.server.storage import StorageError
+from valdora.table.endpoints import Call, Endpoint, File
+from valdora.table.refusals import Refusal
+from valdora.table.requests import Problem
+
+MAX_BODY_BYTES: Final = 16 * 1024
+encode = msgspec.json.Encoder().encode
+log = logging.getLogger(__name__)
+
+
+async def read_call(
+    server: Server, endpoint: Endpoint, request: Request
+) -> tuple[Call, dict[str, Any]]:
+    """Who asks, and with what arguments; or a refusal."""
+    server.gate.check_host(request)
+    server.limits.check_request(request.client.host if request.client else "")
+    key = server.gate.caller(request, changes=endpoint.changes)
+    given = {
+        **request.path_params,
+        **{name: request.query_params.get(name) for name in endpoint.query},
+    }
+    arguments = {name: _parameter(endpoint, name, value) for name, value in given.items()}
+    if endpoint.body:
+        arguments["body"] = await _body(request, endpoint.body)
+    base = server.settings.public_url or str(request.base_url)
+    return Call(key, now_ms(), base.rstrip("/")), arguments
+
+
+def _parameter(endpoint: Endpoint, name: str, value: Any) -> Any:
+    try:
+        return msgspec.convert(value, endpoint.parameters[name], strict=False)
+    except msgspec.ValidationError:
+        if name == "id":
+            raise Refusal("no-table") from None
+        raise Refusal("bad-request", {"detail": name}) from None
+
+
+async def _body(request: Request, shape: type) -> Any:
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        raise Refusal("bad-request", {"detail": "content-type"})
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > MAX_BODY_BYTES:
+            raise Refusal("too-long", {"limit": MAX_BODY_BYTES})
+    try:
+        return msgspec.json.decode(bytes(data), type=shape, strict=True)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("bad-request", {"detail": str(error)[:200]}) from None
+
+
+def answer(endpoint: Endpoint, call: Call, reply: Any, *, secure: bool) -> Response:
+    """The answer to a call, with a new key if who asked had none."""
+    response = _file(reply) if isinstance(reply, File) else _json(reply, endpoint.status)
+    if call.fresh:
+        response.headers.append("set-cookie", cookie(call.fresh, secure=secure))
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def refused(error: Refusal | StorageError) -> Response:
+    """The answer that says no."""
+    if isinstance(error, StorageError):
+        log.error("not stored: %s", error)
+        error = Refusal("storage-failed")
+    return _json(Problem(code=error.code, figures=error.figures), error.status)
+
+
+def _file(file: File) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{file.name}"'}
+    return Response(file.data, media_type=file.media_type, headers=headers)
+
+
+def _json(reply: Any, status: int) -> Response:
+    return Response(encode(reply), status, media_type="application/json")

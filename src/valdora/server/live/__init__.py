@@ -1,0 +1,1 @@
+"""Tables in use: rooms, who listens in them, and the live channel."""

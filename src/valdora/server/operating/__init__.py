@@ -1,0 +1,1 @@
+"""What an operator meets: settings, starting and stopping, logs, backups, and the check-up."""

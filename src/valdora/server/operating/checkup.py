@@ -1,0 +1,102 @@
+"""What `valdora doctor` looks at: each finding is a code with figures, fine or not."""
+
+import json
+import shutil
+import socket
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Final
+
+from valdora.server.http.files import STATIC
+from valdora.server.operating.settings import Settings
+from valdora.server.storage import StorageError, open_storage
+from valdora.table.fold import folded
+
+LEAST_BYTES: Final = 200 * 1024 * 1024
+_SECONDS: Final = 3.0
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at; `code` is also the key of its text."""
+
+    code: str
+    fine: bool
+    figures: dict[str, str | int] = field(default_factory=dict)
+
+
+async def check_up(settings: Settings) -> list[Finding]:
+    """Look at everything a server needs."""
+    return [
+        *await _database(settings),
+        *_disk(settings),
+        *_web_files(),
+        *_port(settings),
+    ]
+
+
+async def _database(settings: Settings) -> list[Finding]:
+    """Whether it opens and every game in it can be read."""
+    try:
+        storage = open_storage(settings.storage_url, settings.backups, reading=True)
+        await storage.start(lambda _, __: None)
+    except StorageError as error:
+        new = error.code == "storage-missing"
+        return [Finding("doctor-db-new" if new else error.code, new, error.figures)]
+    games, broken = 0, []
+    try:
+        async for game in storage.games():
+            games += 1
+            try:
+                folded(game.id, game.rows)
+            except Exception as error:  # noqa: BLE001  (whatever it is, it is what we look for)
+                figures = {"table": game.id, "detail": f"{type(error).__name__}: {error}"}
+                broken.append(Finding("doctor-db-game", False, dict(figures)))
+    except StorageError as error:
+        broken.append(Finding(error.code, False, error.figures))
+    finally:
+        await storage.close()
+    return broken or [Finding("doctor-db-fine", True, {"games": games})]
+
+
+def _disk(settings: Settings) -> Iterator[Finding]:
+    folder = settings.folder
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    figures: dict[str, str | int] = {"path": str(folder), "megabytes": free // 1_000_000}
+    fine = free >= LEAST_BYTES
+    yield Finding("doctor-disk-fine" if fine else "doctor-disk-full", fine, figures)
+
+
+def _web_files() -> Iterator[Finding]:
+    fine = (STATIC / "index.html").is_file()
+    yield Finding("doctor-web-fine" if fine else "doctor-web-missing", fine)
+
+
+def _port(settings: Settings) -> Iterator[Finding]:
+    """Whether the port is free, or held by a server that answers."""
+    figures: dict[str, str | int] = {"host": settings.host, "port": str(settings.port)}
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with closing(socket.socket(family, socket.SOCK_STREAM)) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError:
+            ours = _answers(settings)
+            yield Finding("doctor-port-ours" if ours else "doctor-port-taken", ours, figures)
+            return
+    yield Finding("doctor-port-free", True, figures)
+
+
+def _answers(settings: Settings) -> bool:
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    host = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  (asked for)
+    try:
+        url = f"http://{host}:{settings.port}/healthz"
+        with urllib.request.urlopen(url, timeout=_SECONDS) as reply:
+            return bool(json.load(reply) == {"status": "ok"})
+    except (OSError, ValueError):
+        return False

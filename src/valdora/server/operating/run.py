@@ -1,0 +1,161 @@
+"""Running the server: a socket of our own, the address to print, a clean end."""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Final
+
+import uvicorn
+
+from valdora.server.http.app import create_app
+from valdora.server.http.limits import allow_files
+from valdora.server.operating import logs
+from valdora.server.operating.settings import Settings, SettingsError
+from valdora.server.server import Server
+from valdora.table.protocol import MAX_MESSAGE_BYTES
+
+_GRACE_SECONDS: Final = 5
+_FILES_BESIDES: Final = 200
+"""Files the server needs open beside its connections."""
+_GC: Final = (20_000, 20, 50)
+"""A pass over thousands of tables and connections stalls everyone, and finds next to nothing."""
+_STUCK_MS: Final = 30_000
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+@dataclass(frozen=True)
+class Ready:
+    """The server listens."""
+
+    url: str
+    """For this computer."""
+    address: str | None
+    """For others in the network, if they can reach it."""
+
+
+def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
+    """Run until a signal ends it; `ready` is told as soon as it listens.
+
+    Raises `SettingsError` if the port cannot be had, `StorageError` if the database cannot.
+    """
+    logs.set_up(settings.log_level, settings.log_format)
+    listening = _listen(settings)
+    allow_files(settings.max_connections + _FILES_BESIDES)
+    app = create_app(settings)
+    server: Server = app.state.server
+    told = _addresses(settings, listening.getsockname()[1])
+    server.address = told.address
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+        lifespan="on",
+    )
+    loops = asyncio.Runner(loop_factory=config.get_loop_factory())  # uvloop where there is one
+    with closing(listening), loops:
+        loops.run(_run(_Uvicorn(config, lambda: ready(told)), listening, server))
+
+
+async def _run(uvicorn_: "_Uvicorn", listening: socket.socket, server: Server) -> None:
+    # Open the database before uvicorn does: it would only log why that fails.
+    await server.rooms.start()
+    gc.collect()
+    gc.freeze()  # what is there now stays: modules, editions, tables
+    gc.set_threshold(*_GC)
+    await uvicorn_.serve(sockets=[listening])
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says when it listens, and sends the players away before it waits for them to go."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End in good order on Ctrl-C and SIGTERM; that is success, not death by a signal."""
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.app
+        server: Server = app.state.server  # type: ignore[union-attr]
+        await server.rooms.dismiss()
+        await super().shutdown(sockets)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """A socket of our own, so that a taken port is one clear message."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        figures = {"host": settings.host, "port": str(settings.port)}
+        raise SettingsError(
+            "settings-port", **figures, detail=error.strerror or str(error)
+        ) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Inherited by every connection: who takes nothing for so long is gone.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STUCK_MS)
+    listening.listen(2048)
+    listening.setblocking(False)
+    return listening
+
+
+def _addresses(settings: Settings, port: int) -> Ready:
+    host = settings.host
+    local = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (asked for)
+    url = f"http://{_bracketed(local)}:{port}/"
+    if settings.public_url:
+        return Ready(url, settings.public_url.rstrip("/") + "/")
+    if host in ("0.0.0.0", "::"):  # noqa: S104
+        found = network_address()
+        return Ready(url, f"http://{found}:{port}/" if found else None)
+    return Ready(url, None if _is_loopback(host) else url)
+
+
+def network_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find it."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if _is_loopback(found) else found
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,113 @@
+"""How a server runs: by flag, environment (`VALDORA_…`) or TOML file, in this order of weight."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+import platformdirs
+from msgspec import Meta
+
+PREFIX: Final = "VALDORA_"
+CONFIG: Final = "VALDORA_CONFIG"
+Count = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(ge=0.1)]
+
+
+class SettingsError(ValueError):
+    """A setting is not possible; `code` is also the key of a text that takes the figures."""
+
+    def __init__(self, code: str, **figures: str) -> None:
+        super().__init__(f"{code} {figures}")
+        self.code = code
+        self.figures = figures
+
+
+def _data_dir() -> str:
+    return platformdirs.user_data_dir("valdora", appauthor=False)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings with their defaults; the flag of `bot_workers` is `--bot-workers`."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8484
+    """0 takes any free one."""
+    db: str = ""
+    """`sqlite:///FILE` or `postgresql://…`; empty: `valdora.db` in the data folder."""
+    data_dir: str = ""
+    """Empty: the user's data folder."""
+    public_url: str = ""
+    """Where people reach it, if that is not where it listens (reverse proxy)."""
+    open: bool = False
+    """Open the browser."""
+    allowed_hosts: str = ""
+    """Further names of this server, separated by commas."""
+    trusted_proxies: str = "127.0.0.1"
+    """Addresses whose X-Forwarded-For and -Proto are believed, separated by commas."""
+    bot_workers: Count = 1
+    bot_seconds: Rate = 20.0
+    max_connections: Count = 4000
+    max_connections_per_address: Count = 200
+    messages_per_second: Rate = 20.0
+    requests_per_second: Rate = 30.0
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return Path(self.data_dir or _data_dir()).expanduser()
+
+    @property
+    def storage_url(self) -> str:
+        """The database."""
+        return self.db or f"sqlite:///{self.folder / 'valdora.db'}"
+
+    @property
+    def backups(self) -> Path:
+        """Where copies of the database go before it is migrated."""
+        return self.folder / "backups"
+
+
+FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)}
+"""Each setting: its type and its default."""
+_TRUTHS: Final = {"yes": "true", "no": "false"}
+
+
+def read_settings(
+    flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ, config: str | None = None
+) -> Settings:
+    """The settings: what a flag says, else the environment, else the file, else the default."""
+    file = config or environ.get(CONFIG)
+    values: dict[str, Any] = _from_file(Path(file)) if file else {}
+    for name in sorted(set(values) - set(FIELDS)):
+        raise SettingsError("settings-unknown", name=name, file=str(file))
+    for name in FIELDS:
+        if PREFIX + name.upper() in environ:
+            values[name] = environ[PREFIX + name.upper()]
+        if flags.get(name) is not None:
+            values[name] = flags[name]
+    return Settings(**{name: _converted(name, value) for name, value in values.items()})
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        with path.open("rb") as file:
+            found = tomllib.load(file)
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError("settings-file", file=str(path), detail=str(error)) from None
+    return {name.replace("-", "_"): value for name, value in found.items()}
+
+
+def _converted(name: str, value: Any) -> Any:
+    """A value in the type of its setting, whether it comes as text or not."""
+    kind = FIELDS[name].type
+    if kind is bool:
+        value = _TRUTHS.get(str(value).lower(), value)
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise SettingsError("settings-value", name=name, got=str(value)) from None

@@ -1,0 +1,106 @@
+"""What the parts of a running server share."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar
+
+import segno
+
+from valdora.bots import LEVELS, STAND_IN
+from valdora.bots.measured import MEASURED
+from valdora.server.http.limits import Limits
+from valdora.server.http.security import Gate
+from valdora.server.live.room import Room, bot_seed
+from valdora.server.live.rooms import Rooms
+from valdora.server.operating.settings import Settings
+from valdora.server.storage import Storage, open_storage
+from valdora.server.thinking.reviews import Reviews
+from valdora.server.thinking.workers import Workers
+from valdora.table import play, rows
+from valdora.table.protocol import Hint
+from valdora.table.refusals import Refusal
+from valdora.table.requests import Measured, ReviewReply
+
+P = ParamSpec("P")
+T = TypeVar("T")
+LOCAL_NAMES: Final = frozenset({"localhost", "testserver"})
+
+
+class Server:
+    """What the handlers share; to `valdora.table` it is the host of its tables."""
+
+    bots = LEVELS
+    stand_in = STAND_IN
+    measured: Final = {
+        level: Measured(winner=each.winner, losers=each.losers, share=each.share)
+        for level, each in MEASURED.items()
+        if level in LEVELS
+    }
+
+    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
+        self.settings = settings
+        self.address: str | None = None
+        """Where others in the network reach it; known once it listens."""
+        storage = storage or open_storage(settings.storage_url, settings.backups)
+        self._workers = Workers(settings.bot_workers, settings.bot_seconds)
+        self.rooms = Rooms(storage, self._workers)
+        self.reviews = Reviews(self.rooms)
+        self.gate = Gate(_names(settings), settings.public_url or None)
+        self.limits = Limits(
+            settings.requests_per_second,
+            settings.max_connections,
+            settings.max_connections_per_address,
+        )
+
+    async def room(self, id_: str) -> Room:
+        """The room of a table; `Refusal` if there is none."""
+        return await self.rooms.get(id_)
+
+    async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
+        """A new table; if there is one of this id, that one."""
+        return await self.rooms.create(opened, seed, id_)
+
+    async def public(self, limit: int) -> list[str]:
+        """Tables that are open or running and public, the latest change first."""
+        return await self.rooms.storage.listed(("open", "running"), limit)
+
+    async def held_by(self, key: str, limit: int) -> list[str]:
+        """Tables that a key has to do with, the latest change first."""
+        return await self.rooms.storage.held_by(key, limit)
+
+    async def begin_review(self, id_: str) -> ReviewReply:
+        """Have a game judged, unless that is under way or done."""
+        return await self.reviews.begin(await self.rooms.get(id_))
+
+    async def look_at_review(self, id_: str) -> ReviewReply:
+        """How far the judging is, or what came of it."""
+        return await self.reviews.look(await self.rooms.get(id_))
+
+    def qr(self, text: str) -> list[str]:
+        """A QR code as rows of `0` and `1`."""
+        code = segno.make(text, error="m")
+        return ["".join(str(int(dark)) for dark in row) for row in code.matrix]
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do what takes a while without holding others up."""
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    async def hint(self, room: Room, key: str | None, client_id: str) -> Hint:
+        """What a bot would do in the turn of who asks."""
+        table = room.table
+        play.own_turn(table, key)
+        assert table.state is not None
+        turns = await self._workers.hint(table.state, bot_seed(table.id, table.game_seq))
+        if room.table.game_seq != table.game_seq:
+            raise Refusal("stale")
+        if not turns:
+            raise Refusal("no-hint")
+        return Hint(client_id=client_id, seq=table.seq, turns=turns)
+
+
+def _names(settings: Settings) -> frozenset[str]:
+    """The names under which requests may come; addresses may always."""
+    given = (name.strip().lower() for name in settings.allowed_hosts.split(","))
+    own = socket.gethostname().lower()
+    return LOCAL_NAMES | {own, f"{own}.local", settings.host.lower()} | set(filter(None, given))

@@ -1,0 +1,85 @@
+"""What bots and the judge are asked for, wherever they think. They get public states only."""
+
+import io
+import pickle
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from valdora import content
+from valdora.bots import Bot, make
+from valdora.bots.hints import HintTurn, hint, make_judge
+from valdora.rules import State, Tables, apply, tables
+from valdora.table.views import event_views
+
+Task = tuple[str, int, bytes]
+"""A bot's name, its seed, and the packed states of its turn, for another process."""
+
+
+class _Pickler(pickle.Pickler):
+    """States without the edition's tables, which the other side has itself."""
+
+    def persistent_id(self, thing: Any) -> str | None:
+        return thing.edition.id if isinstance(thing, Tables) else None
+
+
+class _Unpickler(pickle.Unpickler):
+    def persistent_load(self, edition: str) -> Tables:
+        return tables(content.load(edition))
+
+
+def packed(states: Sequence[State]) -> bytes:
+    """States for another process."""
+    stream = io.BytesIO()
+    _Pickler(stream, pickle.HIGHEST_PROTOCOL).dump(tuple(states))
+    return stream.getvalue()
+
+
+def unpacked(data: bytes) -> tuple[State, ...]:
+    """States that our own server has packed."""
+    states: tuple[State, ...] = _Unpickler(io.BytesIO(data)).load()
+    return states
+
+
+def play_packed(task: Task) -> list[str]:
+    """What a bot does, asked for from another process."""
+    bot, seed, data = task
+    return rest_of_turn(make(bot, seed, "live"), unpacked(data))
+
+
+def rest_of_turn(bot: Bot, states: Sequence[State]) -> list[str]:
+    """What a bot does from the last of these states on, up to its turn's end or an unseen page.
+
+    The states are those of the turn so far. The bot is led through them first: what it settled on
+    at the start of the turn it settles on again, so nothing has to be kept from choice to choice.
+    """
+    for passed in states[:-1]:
+        bot.choose(passed)
+    state, done = states[-1], []
+    turn = state.seat, state.round
+    while (state.seat, state.round) == turn and state.phase != "over" and not state.reveals:
+        action = bot.choose(state)
+        done.append(str(action))
+        state, _ = apply(state, action)
+    return done
+
+
+def hint_views(state: State, seed: int, seconds: float | None = None) -> list[dict[str, Any]]:
+    """The best turns as builtins: `protocol.HintTurn`."""
+    found = hint(state, seed, make_judge(state.edition, seconds))
+    return [_turn(state, turn) for turn in found.turns]
+
+
+def _turn(state: State, turn: HintTurn) -> dict[str, Any]:
+    return {
+        "codes": [state.tables.codes[action] for action in turn.actions],
+        "do": [str(action) for action in turn.actions],
+        "events": event_views(turn.events),
+        "share": asdict(turn.share),
+        "equal": turn.equal,
+        "motives": [
+            {"code": motive.code, "what": list(motive.what), "points": motive.points}
+            for motive in turn.motives
+        ],
+        "comparisons": [asdict(comparison) for comparison in turn.comparisons],
+    }

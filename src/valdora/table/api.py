@@ -1,0 +1,342 @@
+"""What each request does, free of how it is asked: a server's HTTP or a worker's messages."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from valdora import __version__, content
+from valdora.dealer import Seal
+from valdora.records import SUFFIX
+from valdora.table import history, rows, seating, shapes
+from valdora.table import requests as ask
+from valdora.table.capabilities import following_id, hashed, new_link, table_of
+from valdora.table.endpoints import Call, File, endpoint, endpoints
+from valdora.table.fold import Link, Table
+from valdora.table.host import Decide, Host, Room
+from valdora.table.refusals import Refusal
+from valdora.table.shapes import SeatNumber, TableId
+from valdora.table.views import edition_shape
+from valdora.texts import LANGUAGES
+
+MOST_LISTED: Final = 100
+
+
+class Api:
+    """Everything `/api/v1` does, but for the live channel."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    # What there is -----------------------------------------------------------------------------
+
+    @endpoint("GET", "/about")
+    async def about(self, _: Call) -> ask.About:
+        """What this server offers."""
+        editions = [content.load(name) for name in content.editions()]
+        return ask.About(
+            version=__version__,
+            editions=[
+                ask.EditionName(
+                    id=each.id,
+                    name=each.name,
+                    sha256=each.sha256,
+                    min_players=each.min_players,
+                    max_players=each.max_players,
+                )
+                for each in editions
+            ],
+            bots=list(self._host.bots),
+            measured=dict(self._host.measured),
+            languages=list(LANGUAGES),
+            address=self._host.address,
+        )
+
+    @endpoint("GET", "/editions/{edition}", refusals=(404,))
+    async def edition(self, _: Call, edition: ask.EditionId) -> shapes.Edition:
+        """An edition with its reach tables and action codes."""
+        if edition not in content.editions():
+            raise Refusal("no-edition", {"edition": edition})
+        return edition_shape(content.load(edition))
+
+    # Tables ------------------------------------------------------------------------------------
+
+    @endpoint("POST", "/tables", status=201, refusals=(409,))
+    async def create_table(self, call: Call, body: ask.CreateTable) -> ask.TableReply:
+        """Create a table; who asks is its host."""
+        seal = Seal.new()
+        opened = seating.opened(body, call.own_key(), seal.commitment, call.now, self._host.bots)
+        return _reply(await self._host.create(opened, seal.seed), call)
+
+    @endpoint("GET", "/tables")
+    async def public_tables(self, call: Call) -> ask.TableList:
+        """Public tables that are open, or run and may be watched."""
+        rooms = [await self._host.room(id_) for id_ in await self._host.public(MOST_LISTED)]
+        abandoned = call.now - seating.ABANDONED_MS
+        shown = [room for room in rooms if room.table.changed > abandoned and not room.paused]
+        return ask.TableList(tables=[_view(room) for room in shown])
+
+    @endpoint("GET", "/tables/mine")
+    async def my_tables(self, call: Call) -> ask.TableList:
+        """Tables where one holds a seat or is the host."""
+        if call.key is None:
+            return ask.TableList(tables=[])
+        ids = await self._host.held_by(call.key, MOST_LISTED)
+        return ask.TableList(tables=[_view(await self._host.room(id_)) for id_ in ids])
+
+    @endpoint("GET", "/tables/{id}", refusals=(403, 404))
+    async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
+        """One table."""
+        return _reply(await self._seen(call, id), call)
+
+    @endpoint("PATCH", "/tables/{id}", refusals=(403, 404, 409))
+    async def change_table(self, call: Call, id: TableId, body: ask.ChangeTable) -> ask.TableReply:
+        """Host: change options."""
+        return await self._change(
+            call, id, lambda table: seating.changed(table, call.key, body, call.now)
+        )
+
+    # Seats -------------------------------------------------------------------------------------
+
+    @endpoint("POST", "/tables/{id}/join", refusals=(403, 404, 409))
+    async def join_table(self, call: Call, id: TableId, body: ask.JoinTable) -> ask.Joined:
+        """Take a free seat of a public table; again: one more seat (hot-seat)."""
+        key, room = call.own_key(), await self._host.room(id)
+        return await _seated(call, room, lambda table: seating.joined(table, key, body, call.now))
+
+    @endpoint("POST", "/tables/{id}/leave", refusals=(403, 404, 409))
+    async def leave_seat(self, call: Call, id: TableId, body: ask.LeaveSeat) -> ask.TableReply:
+        """Leave a seat: it is free again, or a bot plays on and one may come back."""
+        return await self._change(
+            call,
+            id,
+            lambda table: seating.left(
+                table, call.key, body, call.now, stand_in=self._host.stand_in
+            ),
+        )
+
+    @endpoint("POST", "/tables/{id}/stand-in", refusals=(403, 404, 409))
+    async def stand_in(self, call: Call, id: TableId, body: ask.TakeSeat) -> ask.TableReply:
+        """Let a bot play for someone away: the host, or who plays while the host is away."""
+        room = await self._host.room(id)
+
+        def decide(table: Table) -> Sequence[rows.AnyRow]:
+            return seating.stood_in(
+                table,
+                call.key,
+                body.seat,
+                room.away(),
+                call.now,
+                host_here=room.host_is_here(),
+                stand_in=self._host.stand_in,
+            )
+
+        return await self._change(call, id, decide)
+
+    @endpoint("POST", "/tables/{id}/return", refusals=(403, 404, 409))
+    async def come_back(self, call: Call, id: TableId, body: ask.TakeSeat) -> ask.TableReply:
+        """Take one's seat back from the bot that plays for one."""
+        return await self._change(
+            call, id, lambda table: seating.returned(table, call.key, body.seat, call.now)
+        )
+
+    @endpoint("POST", "/tables/{id}/resign", refusals=(403, 404, 409))
+    async def resign(self, call: Call, id: TableId, body: ask.TakeSeat) -> ask.TableReply:
+        """Give the game up: a bot plays the seat to the end."""
+        return await self._change(
+            call,
+            id,
+            lambda table: seating.resigned(
+                table, call.key, body.seat, call.now, stand_in=self._host.stand_in
+            ),
+        )
+
+    @endpoint("PUT", "/tables/{id}/seats/{seat}/bot", refusals=(403, 404, 409))
+    async def set_bot(
+        self, call: Call, id: TableId, seat: SeatNumber, body: ask.SetBot
+    ) -> ask.TableReply:
+        """Host: a bot on a seat where nobody sits, or another level. Also for one's own seat."""
+        return await self._change(
+            call,
+            id,
+            lambda table: seating.bot_set(
+                table, call.key, seat, body.bot, call.now, self._host.bots
+            ),
+        )
+
+    @endpoint("DELETE", "/tables/{id}/seats/{seat}", refusals=(403, 404, 409))
+    async def free_seat(self, call: Call, id: TableId, seat: SeatNumber) -> ask.TableReply:
+        """Host, before the start: make a seat free again."""
+        return await self._change(
+            call, id, lambda table: seating.freed(table, call.key, seat, call.now)
+        )
+
+    # From the start to the rematch -------------------------------------------------------------
+
+    @endpoint("POST", "/tables/{id}/start", refusals=(403, 404, 409))
+    async def start(self, call: Call, id: TableId) -> ask.TableReply:
+        """Host: start the game, when no seat is free."""
+        room = await self._host.room(id)
+
+        def decide(table: Table) -> Sequence[rows.AnyRow]:
+            seating.may_start(table, call.key)
+            first = seating.first_seat(table)
+            deal = room.deal(seating.turned_seeds(table, first))
+            return seating.started(table, call.key, first, deal, call.now)
+
+        return await self._change(call, id, decide)
+
+    @endpoint("POST", "/tables/{id}/close", refusals=(403, 404, 409))
+    async def close(self, call: Call, id: TableId) -> ask.TableReply:
+        """Host at any time, other seats when nothing happened for a day: close the table."""
+        return await self._change(call, id, lambda table: seating.closed(table, call.key, call.now))
+
+    @endpoint("POST", "/tables/{id}/rematch", refusals=(403, 404, 409))
+    async def rematch(self, call: Call, id: TableId) -> ask.TableReply:
+        """The same people at a new table; asking again answers the same one."""
+        room, seal = await self._seen(call, id), Seal.new()
+        here = room.host_is_here()
+        opened = seating.again(room.table, call.key, seal.commitment, call.now, host_here=here)
+        # Whoever asks, and however often, it is the same table.
+        next_id = following_id(room.table.id, room.table.host)
+        made = await self._host.create(opened, seal.seed, next_id)
+
+        def decide(table: Table) -> Sequence[rows.AnyRow]:
+            return [] if table.rematch else [rows.Rematched(at=call.now, table=next_id)]
+
+        await room.perform(decide)
+        return _reply(made, call)
+
+    # Links -------------------------------------------------------------------------------------
+
+    @endpoint("POST", "/tables/{id}/links", status=201, refusals=(403, 404, 409))
+    async def make_link(self, call: Call, id: TableId, body: ask.AskLink) -> ask.LinkReply:
+        """A link to any free seat, to watch, or to one seat: one's own, or the host a free one."""
+        room = await self._host.room(id)
+        token = new_link(room.table.id)
+        after = await room.perform(
+            lambda table: seating.linked(table, call.key, body, hashed(token), call.now)
+        )
+        url = f"{call.base_url}/{'watch' if body.role == 'watch' else 'join'}/{token}"
+        link = after.links[hashed(token)]
+        return ask.LinkReply(
+            role=link.role, seat=link.seat, token=token, url=url, qr=self._host.qr(url)
+        )
+
+    @endpoint("POST", "/links/show", refusals=(404,))
+    async def show_link(self, _: Call, body: ask.OpenLink) -> ask.LinkView:
+        """What a link leads to."""
+        room = await self._room_of(body.token)
+        link = _link(room.table, body.token)
+        return ask.LinkView(role=link.role, seat=link.seat, table=_view(room))
+
+    @endpoint("POST", "/links/claim", refusals=(403, 404, 409))
+    async def claim_link(self, call: Call, body: ask.ClaimLink) -> ask.Joined:
+        """Take the seat a link gives. A link to one seat works once."""
+        key, room = call.own_key(), await self._room_of(body.token)
+        return await _seated(
+            call,
+            room,
+            lambda table: seating.claimed(table, key, _link(table, body.token), body, call.now),
+        )
+
+    @endpoint("POST", "/links/watch", refusals=(403, 404))
+    async def watch_link(self, call: Call, body: ask.OpenLink) -> ask.TableReply:
+        """Watch with a link: this browser may see the table from now on."""
+        key, room = call.own_key(), await self._room_of(body.token)
+        await room.perform(
+            lambda table: seating.watched(table, key, _link(table, body.token), call.now)
+        )
+        return _reply(room, call)
+
+    # Looking back ------------------------------------------------------------------------------
+
+    @endpoint("GET", "/tables/{id}/line", refusals=(403, 404))
+    async def line(self, call: Call, id: TableId) -> ask.Line:
+        """All plies of the game so far, with events."""
+        return await self._host.aside(history.line, (await self._seen(call, id)).table)
+
+    @endpoint("GET", "/tables/{id}/positions/{n}", refusals=(403, 404))
+    async def position(self, call: Call, id: TableId, n: int) -> ask.Position:
+        """The state after n plies."""
+        return await self._host.aside(history.position, (await self._seen(call, id)).table, n)
+
+    @endpoint("GET", "/tables/{id}/recap", refusals=(403, 404))
+    async def recap(self, call: Call, id: TableId, seat: SeatNumber) -> ask.Recap:
+        """What happened since a seat's last turn."""
+        return history.recap((await self._seen(call, id)).table, seat)
+
+    @endpoint("GET", "/tables/{id}/record", refusals=(403, 404))
+    async def record(self, call: Call, id: TableId) -> File:
+        """The game file so far (`*.valdora`); the seed is in it after the end only."""
+        room = await self._seen(call, id)
+        seed = bytes.fromhex(room.seed)
+        data = await self._host.aside(history.record_bytes, room.table, seed)
+        return File(f"valdora-{room.table.id}{SUFFIX}", "application/x-ndjson", data)
+
+    @endpoint("POST", "/tables/{id}/review", refusals=(403, 404, 409))
+    async def ask_review(self, call: Call, id: TableId) -> ask.ReviewReply:
+        """After the end: have the game judged, turn by turn; asking again begins nothing new."""
+        await self._seen(call, id)
+        return await self._host.begin_review(id)
+
+    @endpoint("GET", "/tables/{id}/review", refusals=(403, 404, 409))
+    async def review(self, call: Call, id: TableId) -> ask.ReviewReply:
+        """After the end: how far the judging is, or the judged game."""
+        await self._seen(call, id)
+        return await self._host.look_at_review(id)
+
+    # Helpers -----------------------------------------------------------------------------------
+
+    async def _seen(self, call: Call, id_: str) -> Room:
+        """The room, if who asks may see it."""
+        room = await self._host.room(id_)
+        you = room.table.you(call.key)
+        if not (you.seats or you.host or you.watcher):
+            raise Refusal("no-access")
+        return room
+
+    async def _room_of(self, token: str) -> Room:
+        """The room of a link: an id that cannot be one is just no link."""
+        try:
+            return await self._host.room(table_of(token))
+        except Refusal as refusal:
+            raise Refusal("no-link" if refusal.code == "no-table" else refusal.code) from None
+
+    async def _change(self, call: Call, id_: str, decide: Decide) -> ask.TableReply:
+        room = await self._host.room(id_)
+        await room.perform(decide)
+        return _reply(room, call)
+
+
+ENDPOINTS: Final = endpoints(Api)
+"""Every endpoint, as `Api` declares it."""
+
+
+async def _seated(
+    call: Call, room: Room, decide: Callable[[Table], tuple[list[rows.AnyRow], int]]
+) -> ask.Joined:
+    """Someone takes a seat; which one is known when it is decided."""
+    taken = -1
+
+    def remember(table: Table) -> Sequence[rows.AnyRow]:
+        nonlocal taken
+        made, taken = decide(table)
+        return made
+
+    await room.perform(remember, holders=(call.own_key(),))
+    return ask.Joined(table=_view(room), you=room.table.you(call.key), seat=taken)
+
+
+def _link(table: Table, token: str) -> Link:
+    """The link of a token, if it still works."""
+    link = table.links.get(hashed(token))
+    if link is None:
+        raise Refusal("no-link")
+    return link
+
+
+def _reply(room: Room, call: Call) -> ask.TableReply:
+    return ask.TableReply(table=_view(room), you=room.table.you(call.key))
+
+
+def _view(room: Room) -> shapes.Table:
+    return room.table.view(room.seed)

@@ -1,0 +1,126 @@
+"""Endpoints: each is declared once, as a method of `Api` with its types.
+
+Router, strict reading, OpenAPI and the browser's types all follow from the declaration.
+"""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar, get_type_hints
+
+from valdora.table.capabilities import hashed, new_key
+from valdora.table.shapes import Shape
+
+PREFIX: Final = "/api/v1"
+LIVE: Final = f"{PREFIX}/tables/{{id}}/live"
+"""The live channel, a WebSocket."""
+
+Method = Literal["GET", "POST", "PATCH", "PUT", "DELETE"]
+S = TypeVar("S")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@dataclass
+class Call:
+    """Who asks, when, and how they reach the host."""
+
+    key: str | None
+    """The hash of their key."""
+    now: int
+    """In milliseconds since 1970."""
+    base_url: str
+    fresh: str | None = None
+    """A key they are given with the answer."""
+
+    def own_key(self) -> str:
+        """The hash of the key of who asks; who has none gets one with the answer."""
+        if self.key is None:
+            self.fresh = new_key()
+            self.key = hashed(self.fresh)
+        return self.key
+
+
+@dataclass(frozen=True)
+class File:
+    """An answer that is a file to keep."""
+
+    name: str
+    media_type: str
+    data: bytes
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing to ask, as its declaration says."""
+
+    name: str
+    method: Method
+    path: str
+    says: str
+    parameters: dict[str, Any]
+    """What stands in braces in the path, and else in the query, by its type."""
+    body: type[Shape] | None
+    reply: type[Shape] | None
+    """Nothing: a file."""
+    status: int
+    refusals: tuple[int, ...]
+
+    @property
+    def url(self) -> str:
+        """The whole path."""
+        return PREFIX + self.path
+
+    @property
+    def query(self) -> tuple[str, ...]:
+        """The parameters that do not stand in the path."""
+        return tuple(name for name in self.parameters if f"{{{name}}}" not in self.path)
+
+    @property
+    def changes(self) -> bool:
+        """Whether it changes something, and so must come from our own pages."""
+        return self.method != "GET"
+
+
+def endpoint(
+    method: Method, path: str, *, status: int = 200, refusals: tuple[int, ...] = ()
+) -> Callable[
+    [Callable[Concatenate[S, Call, P], Awaitable[R]]],
+    Callable[Concatenate[S, Call, P], Awaitable[R]],
+]:
+    """Declare a method as what answers a path.
+
+    Of its arguments `body` is the JSON sent along; all others are parameters. It returns the
+    answer, and raises a `Refusal` with one of the statuses in `refusals`.
+    """
+
+    def declare(
+        function: Callable[Concatenate[S, Call, P], Awaitable[R]],
+    ) -> Callable[Concatenate[S, Call, P], Awaitable[R]]:
+        types = get_type_hints(function, include_extras=True)
+        arguments = list(inspect.signature(function).parameters)[2:]
+        reply = types["return"]
+        made = Endpoint(
+            name=function.__name__,
+            method=method,
+            path=path,
+            says=(function.__doc__ or "").strip(),
+            parameters={name: types[name] for name in arguments if name != "body"},
+            body=types.get("body"),
+            reply=None if reply is File else reply,
+            status=status,
+            refusals=refusals,
+        )
+        function.__dict__["endpoint"] = made
+        return function
+
+    return declare
+
+
+def endpoints(api: type) -> tuple[Endpoint, ...]:
+    """All endpoints a class declares, in the order in which they stand there."""
+    return tuple(
+        made.__dict__["endpoint"]
+        for made in vars(api).values()
+        if "endpoint" in getattr(made, "__dict__", ())
+    )

@@ -1,0 +1,86 @@
+"""What a host of tables must offer: a server, or a worker in a browser."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import ParamSpec, Protocol, TypeVar
+
+from valdora.dealer import Deal
+from valdora.table import requests as ask
+from valdora.table import rows
+from valdora.table.fold import Table
+
+Decide = Callable[[Table], Sequence[rows.AnyRow]]
+"""What a wish becomes at the table as it is: rows to store, or a `Refusal`."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Room(Protocol):
+    """A table in use."""
+
+    @property
+    def table(self) -> Table:
+        """As it is now."""
+
+    @property
+    def seed(self) -> str:
+        """The seed of the shuffle; `Table.view` shows it after the end only."""
+
+    @property
+    def paused(self) -> bool:
+        """Whether only bots play, and nobody watches."""
+
+    def deal(self, seeds: Sequence[str] | None = None) -> Deal:
+        """What the seal and the players' seeds deal: secret."""
+
+    def away(self) -> Mapping[int, int]:
+        """The seats of people who are not here, and since when."""
+
+    def host_is_here(self) -> bool:
+        """Whether the table's host is connected."""
+
+    async def perform(self, decide: Decide, *, holders: tuple[str, ...] = ()) -> Table:
+        """Store what is decided, then tell everyone; the table after it."""
+
+
+class Host(Protocol):
+    """Keeps tables, and whatever else requests are about."""
+
+    @property
+    def bots(self) -> Sequence[str]:
+        """The bots people may choose, from weak to strong."""
+
+    @property
+    def measured(self) -> Mapping[str, ask.Measured]:
+        """How strong the levels are, by level."""
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for a person who is away."""
+
+    @property
+    def address(self) -> str | None:
+        """Where others in the network reach it."""
+
+    async def room(self, id_: str) -> Room:
+        """The room of a table; a `Refusal` if there is none."""
+
+    async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
+        """A new table; if there is one of this id, that one."""
+
+    async def public(self, limit: int) -> list[str]:
+        """Tables that are open or running and public, the latest change first."""
+
+    async def held_by(self, key: str, limit: int) -> list[str]:
+        """Tables that a key has to do with, the latest change first."""
+
+    def begin_review(self, id_: str) -> Awaitable[ask.ReviewReply]:
+        """Have a game judged, unless that is under way or done."""
+
+    def look_at_review(self, id_: str) -> Awaitable[ask.ReviewReply]:
+        """How far the judging is, or what came of it."""
+
+    def qr(self, text: str) -> list[str]:
+        """A QR code as rows of `0` and `1`."""
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do what takes a while without holding others up."""

@@ -1,0 +1,31 @@
+### Was die Zahlen und Zeichen am Tisch bedeuten, und die Worte der Handwerkertafel.
+
+mark-sun = Der Weg der Sonne bis zum Spielende. Sie geht unter, und die letzte Runde beginnt, sobald höchstens noch Handwerker einer Farbe da sind.
+mark-round = Die Runde: In ihr ist jeder einmal am Zug.
+mark-score = Punkte bis jetzt: alles, was zählen würde, wenn das Spiel nun endete.
+mark-purse = { $count ->
+        [one] { $count } Münze im Beutel, in den { $purse } passen
+       *[other] { $count } Münzen im Beutel, in den { $purse } passen
+    }
+mark-pile = Handwerker übrig, { crest }: { $pile }
+mark-first = Dein erster Handwerker dieser Farbe: { $ten } Punkte
+mark-had = Diese Farbe hast du: { $ten } Punkte
+mark-needs = Die Werkstatt bekommt, wer zuerst { $needs } davon hat; sie zählt { points }.
+mark-taken = Die Werkstatt gehört { $seat } und zählt { points }.
+mark-lost = Die Werkstatt ist aus dem Spiel.
+mark-race = { $seat }, { crest }: { $has } von { $needs } Handwerkern für die Werkstatt
+mark-hired = Handwerker angeworben, { crest }: { $count }
+mark-workshop = Werkstatt, { crest }: { points }
+mark-bonus = Bonusplättchen: { $count }, jedes zählt { $ten } Punkte
+mark-open = Offener Auftrag, { crest }: { points }
+mark-ribbon = Die Seiten, wie sie liegen und alle sie kennen: linke Seite, Rücken, rechte Seite. Die blassen wurden noch nicht aufgeschlagen; die Zahl sagt, wie viele es sind.
+mark-odds-left = Wie viele dieser Seiten noch niemand gesehen hat
+mark-odds-next = Wie wahrscheinlich sie die nächste Seite ist
+mark-odds-within =
+    { $count ->
+        [one] Wie wahrscheinlich sie kommt, wenn du die eine Seite umblätterst, die du bezahlen kannst
+       *[other] Wie wahrscheinlich sie kommt, wenn du alle { $count } Seiten umblätterst, die du bezahlen kannst
+    }
+mark-depth = Wie viele Seiten auf dieser Hälfte liegen
+race-needs = nötig
+craft-explained = Dein erster Handwerker jeder Farbe zählt { $ten } Punkte. Wer als Erster genug von einer Farbe hat, bekommt dazu ihre Werkstatt.

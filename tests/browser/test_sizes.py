@@ -1,0 +1,126 @@
+"""The table at every size people have: nothing to act on is covered, cut or too small to touch."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from support.browsing import PATIENCE, visit
+from support.fitting import flaws
+from support.moments import put_moments
+from support.played import Played
+from support.server import Running, running
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
+
+
+def size(width: int, height: int) -> ViewportSize:
+    return {"width": width, "height": height}
+
+
+SIZES: dict[bool, tuple[ViewportSize, ...]] = {
+    True: (  # by touch: phones and tablets, both ways up
+        size(360, 740),
+        size(390, 844),
+        size(844, 390),
+        size(768, 1024),
+        size(820, 1180),
+        size(1180, 820),
+    ),
+    False: (  # the second is 1366x768 at 200 %
+        size(1366, 768),
+        size(683, 384),
+        size(1280, 720),
+        size(1440, 900),
+        size(2560, 1440),
+    ),
+}
+
+
+PLAIN = """
+  addEventListener("DOMContentLoaded", () => {
+    const style = document.createElement("style");
+    style.textContent = ".valley > .layer:not(svg, .pawns) { display: none }";
+    document.head.append(style);
+  });
+"""
+"""The painted landscape lies under everything and takes the most time to draw."""
+
+
+@pytest.fixture(scope="module")
+def moments(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Played]:
+    """Games that wait at the main moments."""
+    return put_moments(tmp_path_factory.mktemp("moments"))
+
+
+@pytest.fixture(scope="module")
+def halted(moments: dict[str, Played]) -> Iterator[Running]:
+    """A server with those games."""
+    folder: Path = moments["move"].folder
+    with running(folder) as server:
+        yield server
+
+
+class Guest:
+    """Someone with one kind of device and language, who looks at the moments one by one."""
+
+    def __init__(self, browser: Browser, url: str, language: str, *, touch: bool) -> None:
+        self.touch = touch
+        self.url = url
+        self.context = browser.new_context(
+            base_url=url,
+            viewport=SIZES[touch][0],
+            has_touch=touch,
+            is_mobile=touch,
+            locale=language,
+            reduced_motion="reduce",
+        )
+        settings = json.dumps(json.dumps({"language": language, "coached": True}))
+        self.context.add_init_script(f"localStorage.setItem('valdora.settings', {settings})")
+        self.context.add_init_script(PLAIN)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+
+    def sit_down(self, played: Played) -> Page:
+        """Open a game as its host."""
+        self.context.add_cookies(
+            [
+                {"name": key, "value": value, "url": self.url}
+                for key, value in played.cookies.items()
+            ]
+        )
+        return visit(self.page, f"/t/{played.table}")
+
+
+def open_opponent(page: Page) -> None:
+    """The dialog of the first opponent; on small screens from the list of players."""
+    if not page.locator("[data-seat='1']").is_visible():
+        page.locator("nav.bar button").first.click()
+    page.locator("[data-seat='1']").last.click()
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_nothing_is_covered_cut_or_too_small(
+    browser: Browser, halted: Running, moments: dict[str, Played], language: str, *, touch: bool
+) -> None:
+    guest = Guest(browser, halted.url, language, touch=touch)
+    found: list[str] = []
+
+    def look(moment: str) -> None:
+        said = flaws(page, touch=touch)
+        found.extend(f"{moment} {window['width']}x{window['height']}: {each}" for each in said)
+
+    for moment in ("move", "load", "book", "delivery", "end"):
+        page = guest.sit_down(moments[moment])
+        for window in SIZES[touch]:
+            page.set_viewport_size(window)
+            look(moment)
+            if moment == "move":
+                open_opponent(page)
+                look("opponent")
+                page.keyboard.press("Escape")
+    guest.context.close()
+    assert found == []

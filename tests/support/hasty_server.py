@@ -1,0 +1,13 @@
+"""Runs a server where a bot may play for a person as soon as they are away."""
+
+import json
+import sys
+
+from valdora.table import seating
+
+if __name__ == "__main__":
+    from valdora.server import read_settings, serve
+
+    seating.PATIENCE_MS = 0
+    settings = read_settings(json.loads(sys.argv[1]), {})
+    serve(settings, lambda ready: print(ready.url, flush=True))  # noqa: T201

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LiveTable } from "./live.svelte";
+import type { Snapshot } from "./protocol";
+import { FakeSocket } from "./testing/socket";
+
+const SNAPSHOT = {
+  type: "snapshot",
+  seq: 5,
+  missed: [],
+  choices: [],
+  chat: [],
+} as unknown as Snapshot;
+const REFUSED = { type: "refused", rule: null, figures: {}, seq: 5 };
+
+/** Everything that can be asked of a table. */
+const QUESTIONS: Record<string, (live: LiveTable) => Promise<unknown>> = {
+  act: (live) => live.act(1),
+  undo: (live) => live.undo(2),
+  chat: (live) => live.say("hello", 0),
+  hint: (live) => live.hint(),
+  why: (live) => live.why(3),
+};
+const ANSWERS: Record<string, string> = {
+  act: "ack",
+  undo: "ack",
+  chat: "ack",
+  hint: "hint",
+  why: "reason",
+};
+
+function connected(): LiveTable {
+  const live = new LiveTable("t");
+  FakeSocket.last.hear(SNAPSHOT);
+  return live;
+}
+
+/** Connect again after a cut, as the table does by itself. */
+function again(): FakeSocket {
+  vi.advanceTimersByTime(20_000);
+  FakeSocket.last.hear(SNAPSHOT);
+  return FakeSocket.last;
+}
+
+const asked = (): { client_id: string } => FakeSocket.last.sent.at(-1) as { client_id: string };
+
+describe.each(Object.keys(QUESTIONS))("a question: %s", (kind) => {
+  const ask = QUESTIONS[kind]!;
+  const answer = (): object => ({ type: ANSWERS[kind], client_id: asked().client_id });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is settled by its answer", async () => {
+    const settled = ask(connected());
+    expect(asked()).toMatchObject({ type: kind });
+    FakeSocket.last.hear(answer());
+    await settled;
+  });
+
+  it("is asked again by the same id after a cut, and then settled", async () => {
+    const settled = ask(connected());
+    const before = asked();
+    const cut = FakeSocket.last;
+    cut.cut(1006);
+    expect(again()).not.toBe(cut);
+    expect(FakeSocket.last.sent).toEqual([before]);
+    FakeSocket.last.hear(answer());
+    await settled;
+  });
+
+  it("is asked after the cut if it was asked while there was no connection", async () => {
+    const live = connected();
+    FakeSocket.last.cut(1006);
+    const settled = ask(live);
+    again();
+    expect(FakeSocket.last.sent).toMatchObject([{ type: kind }]);
+    FakeSocket.last.hear(answer());
+    await settled;
+  });
+
+  it("is not asked twice by a second snapshot without a cut, nor after its answer", async () => {
+    const settled = ask(connected());
+    FakeSocket.last.hear(SNAPSHOT);
+    expect(FakeSocket.last.sent).toHaveLength(1);
+    FakeSocket.last.hear(answer());
+    await settled;
+    FakeSocket.last.cut(1006);
+    expect(again().sent).toEqual([]);
+  });
+
+  it.each(["too-fast", "bad-request", "storage-failed", "server-error"])(
+    "is settled by %s",
+    async (code) => {
+      const settled = ask(connected());
+      FakeSocket.last.hear({ ...REFUSED, client_id: asked().client_id, code });
+      expect(JSON.stringify(await settled)).toContain(code);
+    },
+  );
+
+  it("is settled by a refusal that does not say of what", async () => {
+    const settled = ask(connected());
+    FakeSocket.last.hear({ ...REFUSED, client_id: null, code: "bad-request" });
+    expect(JSON.stringify(await settled)).toContain("bad-request");
+  });
+
+  it.each([
+    [4401, "no-access"],
+    [4404, "no-table"],
+  ])(
+    "is settled when the server closes for good with %i, and if it is asked then",
+    async (close, code) => {
+      const live = connected();
+      const settled = ask(live);
+      FakeSocket.last.cut(close);
+      expect(JSON.stringify(await settled)).toContain(code);
+      expect(JSON.stringify(await ask(live))).toContain(code);
+    },
+  );
+
+  it("does not settle what others have asked", async () => {
+    const live = connected();
+    const settled = vi.fn();
+    void ask(live).then(settled);
+    const other = live.hint();
+    FakeSocket.last.hear({ ...REFUSED, client_id: asked().client_id, code: "no-hint" });
+    await other;
+    expect(settled).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * What has been heard is shown one step after the other, as fast as the viewer wants it. One's own
+ * steps are never waited for; the rest of a turn can be skipped.
+ */
+import { tick } from "svelte";
+import type { Edition, Past, State } from "$lib/protocol";
+import { settings } from "$lib/settings.svelte";
+import { flightsOf, type Flight } from "./flights";
+import { cueOf, play } from "./sound";
+import { durationOf, walkOf } from "./stage";
+
+export type Shown = Past & { state: State };
+
+/** What is asked of the table whose steps are shown. */
+export interface Stage {
+  readonly edition: Edition;
+  /** Whether a person at this device plays a seat. */
+  plays(seat: number | null): boolean;
+  sentences(step: Past): string[];
+}
+
+export class Showing {
+  /** The state as shown: behind the server's while steps of others are played back. */
+  state = $state.raw<State | null>(null);
+  playing = $state(false);
+  /** The sentences of what was shown last, for the screen reader. */
+  spoken = $state("");
+  /** Let pieces fly; set by the component that draws them. */
+  launch: (flights: readonly Flight[], ms: number) => void = () => {};
+  /** The steps that were heard but not shown yet. */
+  #ahead = $state.raw<ReadonlySet<number>>(new Set());
+
+  #queue: { step: Shown; before: State | null }[] = [];
+  /** Whose step is on the stage, and whose turn is to be over at once. */
+  #mover: number | null = null;
+  #skipped: number | null = null;
+  #wake: () => void = () => {};
+  #walk: Animation | null = null;
+  /** Whether nobody has had the time to listen to `spoken`. */
+  #hasty = false;
+
+  constructor(private readonly stage: Stage) {}
+
+  /** Whether a step waits to be shown: the log does not tell of it beforehand. */
+  awaits(seq: number): boolean {
+    return this.#ahead.has(seq);
+  }
+
+  hear(step: Shown, before: State | null): void {
+    this.again(step, before);
+    this.#ahead = new Set([...this.#ahead, step.seq]);
+  }
+
+  /** Show what is known already once more. */
+  again(step: Shown, before: State | null): void {
+    this.#queue.push({ step, before });
+  }
+
+  /** Show all that was heard; false if that is under way already. */
+  async play(): Promise<boolean> {
+    if (this.playing) return false;
+    this.playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift())
+      await this.#show(next.step, next.before);
+    this.playing = false;
+    this.#ahead = new Set();
+    return true;
+  }
+
+  /** Be done with the turn that is being shown, also with what of it has not been heard yet. */
+  skip(): void {
+    this.#skipped = this.#mover ?? this.state?.seat ?? null;
+    this.#walk?.finish();
+    this.#wake();
+  }
+
+  async #show(step: Shown, before: State | null): Promise<void> {
+    const own = this.stage.plays(step.seat);
+    if (step.seat !== this.#skipped) this.#skipped = null;
+    const skipped = this.#skipped !== null;
+    const speed = own ? 1 : settings.speed;
+    const ms = skipped ? 0 : durationOf(step, speed, this.#queue.length);
+    const walk = walkOf(this.stage.edition, step);
+    this.#tell(step, !ms);
+    this.state = step.state;
+    this.#ahead = new Set([...this.#ahead].filter((seq) => seq !== step.seq));
+    if (step.events.some(({ kind }) => kind === "turn-ended")) this.#skipped = null;
+    if (!ms) return;
+    await tick();
+    if (before && !step.took_back && ms > 200) {
+      this.#walk = walk(ms * 0.9);
+      this.launch(flightsOf(step.events, before), ms);
+    }
+    if (!own) await this.#wait(step.seat, ms);
+  }
+
+  #wait(seat: number | null, ms: number): Promise<void> {
+    this.#mover = seat;
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#mover = null;
+        this.#wake = () => {};
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.#wake = done;
+    });
+  }
+
+  /** Say and sound what happened; what comes in haste is said together. */
+  #tell(step: Shown, hasty: boolean): void {
+    const said = this.stage.sentences(step).join(" ");
+    this.spoken = this.#hasty ? `${this.spoken} ${said}` : said;
+    this.#hasty = hasty;
+    const cue = cueOf(new Set(step.events.map(({ kind }) => kind)));
+    if (cue) play(cue);
+  }
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Edition, GameEvent, State } from "$lib/protocol";
+import { settings } from "$lib/settings.svelte";
+import { edition, sample } from "../gallery/state";
+import { Showing, type Shown } from "./showing.svelte";
+
+let seq = 0;
+function step(seat: number, ...events: GameEvent[]): Shown {
+  const state = { ...sample, seat, round: ++seq } as unknown as State;
+  return { seq, ply: seq, seat, do: [], took_back: 0, events, at: 0, state };
+}
+const silver = (seat: number): GameEvent => ({ kind: "silver-taken", seat, coins: 1 });
+const ended = (seat: number): GameEvent => ({ kind: "turn-ended", seat });
+
+/** A device of seat 0, and three bots whose turns have two steps each. */
+function stage(): { showing: Showing; steps: Shown[] } {
+  const showing = new Showing({
+    edition: edition as unknown as Edition,
+    plays: (seat) => seat === 0,
+    sentences: ({ seq: number }) => [`said ${number}`],
+  });
+  const steps = [1, 2, 3].flatMap((seat) => [step(seat, silver(seat)), step(seat, ended(seat))]);
+  for (const each of steps) showing.hear(each, null);
+  return { showing, steps };
+}
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+describe("moves of others", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    settings.speed = 1;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("are shown one after the other, and told in the log only then", async () => {
+    const { showing, steps } = stage();
+    void showing.play();
+    await settled();
+    expect(showing.state).toBe(steps[0]!.state);
+    expect(steps.map((each) => showing.awaits(each.seq))).toEqual([false, ...Array(5).fill(true)]);
+    await vi.runAllTimersAsync();
+    expect([showing.state, showing.playing]).toEqual([steps[5]!.state, false]);
+  });
+
+  it("are shown a turn at a time when each is skipped", async () => {
+    const { showing, steps } = stage();
+    void showing.play();
+    await settled();
+    showing.skip();
+    await settled();
+    expect(showing.state).toBe(steps[2]!.state);
+    showing.skip();
+    await settled();
+    expect(showing.state).toBe(steps[4]!.state);
+    expect(showing.spoken).toBe(`said ${steps[3]!.seq} said ${steps[4]!.seq}`);
+  });
+
+  it("stay skipped to the end of the turn, also what is heard later", async () => {
+    const { showing } = stage();
+    await Promise.all([showing.play(), vi.runAllTimersAsync()]);
+    const [first, second, other] = [step(1, silver(1)), step(1, ended(1)), step(2, silver(2))];
+    showing.hear(first, null);
+    void showing.play();
+    await settled();
+    showing.skip();
+    await settled();
+    showing.hear(second, null);
+    showing.hear(other, null);
+    void showing.play();
+    await settled();
+    expect([showing.state, showing.playing]).toEqual([other.state, true]);
+  });
+
+  it("are there at once for those who want it so", async () => {
+    settings.speed = "instant";
+    const { showing, steps } = stage();
+    await showing.play();
+    expect(showing.state).toBe(steps[5]!.state);
+    expect(showing.spoken).toBe(steps.map((each) => `said ${each.seq}`).join(" "));
+  });
+
+  it("do not hold up one's own", async () => {
+    const { showing } = stage();
+    await Promise.all([showing.play(), vi.runAllTimersAsync()]);
+    const own = step(0, silver(0));
+    showing.hear(own, null);
+    await showing.play();
+    expect(showing.state).toBe(own.state);
+  });
+});
