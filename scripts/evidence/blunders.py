@@ -16,21 +16,21 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from support.blunders import LEVELS, answer, for_level
-from valdora.bots import NAMES
+from valdora import bots
 
 
 def main() -> int:
     """Play, and print a table or one JSON object."""
     parser = argparse.ArgumentParser(description=__doc__)
-    usual = [name for name in (*LEVELS, "greedy", "random") if name in NAMES]
-    parser.add_argument("--bots", default=",".join(usual))
+    usual = ",".join(bots.names("level", "comparison"))
+    parser.add_argument("--bots", default=usual)
     parser.add_argument("--budget", choices=("match", "live"), default="match")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     names = args.bots.split(",")
-    unknown = sorted(set(names) - set(NAMES))
+    unknown = sorted(set(names) - set(bots.names()))
     if unknown:
-        parser.error(f"no such bot: {', '.join(unknown)}; there are {', '.join(NAMES)}")
+        parser.error(f"no such bot: {', '.join(unknown)}; there are {', '.join(bots.names())}")
     results = {name: _played(name, args.budget) for name in names}
     if args.json:
         print(json.dumps({"budget": args.budget, "bots": results}))

@@ -252,7 +252,7 @@ def write(file: Path, begin: str, section: str) -> None:
 def main() -> None:
     """Play, and write the report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", nargs="+", choices=bots.NAMES, default=["greedy"])
+    parser.add_argument("--bots", nargs="+", choices=bots.names(), default=["greedy"])
     parser.add_argument("--edition", default=content.usual().id, help="a released one or a file")
     parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 5])
     parser.add_argument("--games", type=int, nargs="+", default=[200])

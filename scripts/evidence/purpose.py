@@ -29,6 +29,7 @@ from valdora.dealer import seeded
 from valdora.records import Step, play_game
 from valdora.rules import events as happened
 
+LEVELS = bots.names("level", "comparison")
 PAGE = Path(__file__).parents[2] / "docs" / "evidence" / "purpose.md"
 PLAYERS, SEED, MAX_ROUNDS = 3, 1, 200
 SOON = 3
@@ -166,14 +167,14 @@ def _kept(made: dict[tuple[str, str], str]) -> list[str]:
             if text.startswith("| `"):
                 level, when = (cell.strip(" `") for cell in text.split("|")[1:3])
                 known.setdefault((level, when), text)
-    order = sorted(known, key=lambda key: (bots.LEVELS.index(key[0]), key[1] == "now", key[1]))
+    order = sorted(known, key=lambda key: (LEVELS.index(key[0]), key[1] == "now", key[1]))
     return [known[key] for key in order]
 
 
 def main() -> None:
     """Play, and write the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--levels", nargs="*", choices=bots.LEVELS, default=bots.LEVELS[:4])
+    parser.add_argument("--levels", nargs="*", choices=LEVELS, default=LEVELS[:4])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--when", default="now", help="what the rows are called")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -61,7 +61,7 @@ class Stage:
             {"kind": "person", "name": PEOPLE[seat]}
             if seat == "host"
             else {"kind": "bot", "bot": seat}
-            if seat in bots.LEVELS
+            if seat in bots.names("level", "comparison")
             else {"kind": "free"}
             for seat in seats
         ]

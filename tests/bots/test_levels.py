@@ -4,7 +4,7 @@ import pytest
 
 from support.positions import Seat, position
 from valdora import bots
-from valdora.bots import LEVELS, make
+from valdora.bots import make
 from valdora.bots.search.levels import drags_on
 from valdora.content import usual
 from valdora.content.edition import CRESTS
@@ -25,8 +25,8 @@ def game(names: tuple[str, ...], seed: int, rounds: int | None = None) -> list[S
 
 
 def test_people_may_choose_all_levels_from_weak_to_strong() -> None:
-    assert LEVELS[:5] == LADDER
-    assert set(LADDER) <= set(bots.NAMES)
+    assert bots.names("level") == LADDER
+    assert bots.names(*bots.PEOPLE)[:5] == LADDER
 
 
 @pytest.mark.parametrize("level", LADDER[:4])

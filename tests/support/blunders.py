@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from support.positions import Seat, position
-from valdora.bots import Bot, Budget, make
+from valdora.bots import Bot, Budget, make, names
 from valdora.content import Edition, usual
 from valdora.content.edition import Crest
 from valdora.rules import Action, Buy, State, apply, legal_actions, winners
 
 FOLDER: Final = Path(__file__).parents[1] / "blunders"
-LEVELS: Final = ("beginner", "casual", "steady", "strong", "expert")
+LEVELS: Final = names("level")
 """From weakest to strongest."""
 LONGEST: Final = 60
 """Actions in a turn after which a bot is told to stop."""

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from valdora.bots import LEVELS
+from valdora.bots import names
 from valdora.dealer import Deal, Seal
 from valdora.rules import legal_actions
 from valdora.server.storage import Row
@@ -33,7 +33,7 @@ class Desk:
         self.seal = seal
         self.table = Table("t")
         self.kept: list[Row] = []
-        self.take([seating.opened(ask, host, seal.commitment, at, LEVELS)])
+        self.take([seating.opened(ask, host, seal.commitment, at, names("level", "comparison"))])
 
     def take(self, made: list[rows.AnyRow]) -> None:
         """Keep rows and fold them in."""

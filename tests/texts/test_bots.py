@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from valdora.bots import LEVELS, NAMES
+from valdora.bots import names
 from valdora.bots.measured import FAIR, MEASURED, Measured
 from valdora.table.shapes import PlayerColour
 from valdora.texts import LANGUAGES, Texts
@@ -48,7 +48,7 @@ def test_what_only_looks_like_a_bot_is_taken_as_it_is(name: str) -> None:
     assert Texts("en").players([name]) == (name,)
 
 
-@pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("level", names())
 def test_every_bot_s_stored_name_can_be_read(level: str) -> None:
     assert Texts("en").players([stored_bot("plum", level)]) == ("Thistle",)
 
@@ -70,7 +70,7 @@ def test_the_shares_that_people_are_told_are_those_that_were_measured() -> None:
 
 
 def test_every_level_to_choose_says_how_it_fares() -> None:
-    assert MEASURED.keys() == set(LEVELS)
+    assert MEASURED.keys() == set(names("level", "comparison"))
     assert all(level in (match.winner, match.losers) for level, match in MEASURED.items())
     assert FAIR == 1 / 4
 

@@ -11,7 +11,7 @@ from support.eager import playthrough
 from texts.catalogues import catalogue, entries, files, messages, references
 from texts.samples import EDITION, NAMES, TERMS, actions, comparisons, events, motives, reasons
 from texts.sources import asked_for, literals, reason_figures
-from valdora.bots import LEVELS
+from valdora.bots import names
 from valdora.bots.hints import COMPARISONS
 from valdora.bots.motives import MOTIVES
 from valdora.content import editions, usual
@@ -33,7 +33,7 @@ SPACE_KINDS = (*CITIES, "road", "harbour", "mine", "house")
 REASONS = tuple(reason_figures())
 EDITIONS = tuple(each.replace(".", "-") for each in editions())
 
-PEOPLE_PLAY = ("beginner", "casual", "steady", "strong", "expert", "greedy", "random")
+PEOPLE_PLAY = names("level", "comparison")
 
 WRITTEN_SOMEWHERE: frozenset[str] = frozenset()
 """The part of a key that is filled in is a quoted word somewhere in the sources."""
@@ -63,7 +63,7 @@ COMPUTED = {
     "log-seat-*": get_args(SeatChangeKind),
     "bot-*": BOTS,
     "level-*": PEOPLE_PLAY,
-    "portrait-*": PEOPLE_PLAY,
+    "portrait-*": (*PEOPLE_PLAY, "guest"),
     "help-section-*": {*(section.id for section in rulebook.SECTIONS), "summary", "figures"},
     "help-rule-*": {rule for section in rulebook.SECTIONS for rule in section.rules},
     "help-term-*": set(rulebook.TERMS),
@@ -151,12 +151,8 @@ def test_the_whole_vocabulary_has_words(language: str, prefix: str, words: set[s
     assert {f"{prefix}-{word}" for word in words} <= messages(language).keys()
 
 
-def test_everyone_whom_people_may_choose_has_a_portrait() -> None:
-    assert set(LEVELS) <= set(PEOPLE_PLAY)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", PEOPLE_PLAY)
+@pytest.mark.parametrize("level", [*PEOPLE_PLAY, "guest"])
 def test_a_portrait_is_one_short_line(language: str, level: str) -> None:
     text = Texts(language)(f"portrait-{level}")
     assert len(text) <= 90

@@ -28,7 +28,7 @@ class Match:
     def __post_init__(self) -> None:
         low, high = self.edition.min_players, self.edition.max_players
         for name in self.seats:
-            if name not in bots.NAMES:
+            if name not in bots.names():
                 raise bots.UnknownBot(name)
         if not low <= len(self.seats) <= high:
             edition = self.edition.id

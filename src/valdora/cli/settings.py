@@ -20,6 +20,7 @@ HELP: Final[Mapping[str, str]] = {
     "trusted_proxies": "cli-serve-trusted-proxies",
     "bot_workers": "cli-serve-bot-workers",
     "bot_seconds": "cli-serve-bot-seconds",
+    "guest_bots": "cli-serve-guest-bots",
     "max_connections": "cli-serve-max-connections",
     "max_connections_per_address": "cli-serve-max-connections-per-address",
     "messages_per_second": "cli-serve-messages-per-second",

@@ -7,7 +7,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import segno
 
-from valdora.bots import LEVELS, STAND_IN
+from valdora import bots
 from valdora.bots.measured import MEASURED
 from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
@@ -20,7 +20,7 @@ from valdora.server.thinking.workers import Workers
 from valdora.table import play, rows
 from valdora.table.protocol import Hint
 from valdora.table.refusals import Refusal
-from valdora.table.requests import Measured, ReviewReply
+from valdora.table.requests import Measured, Opponent, ReviewReply
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,12 +30,11 @@ LOCAL_NAMES: Final = frozenset({"localhost", "testserver"})
 class Server:
     """What the handlers share; to `valdora.table` it is the host of its tables."""
 
-    bots = LEVELS
-    stand_in = STAND_IN
+    usual_bot = bots.USUAL
+    stand_in = bots.STAND_IN
     measured: Final = {
         level: Measured(winner=each.winner, losers=each.losers, share=each.share)
         for level, each in MEASURED.items()
-        if level in LEVELS
     }
 
     def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
@@ -43,7 +42,9 @@ class Server:
         self.address: str | None = None
         """Where others in the network reach it; known once it listens."""
         storage = storage or open_storage(settings.storage_url, settings.backups)
-        self._workers = Workers(settings.bot_workers, settings.bot_seconds)
+        self.opponents = _opponents(guests=settings.guest_bots)
+        allowed = frozenset(each.name for each in self.opponents)
+        self._workers = Workers(settings.bot_workers, settings.bot_seconds, allowed)
         self.rooms = Rooms(storage, self._workers)
         self.reviews = Reviews(self.rooms)
         self.gate = Gate(_names(settings), settings.public_url or None)
@@ -97,6 +98,12 @@ class Server:
         if not turns:
             raise Refusal("no-hint")
         return Hint(client_id=client_id, seq=table.seq, turns=turns)
+
+
+def _opponents(*, guests: bool) -> tuple[Opponent, ...]:
+    """The bots that people may choose here."""
+    offered = bots.PEOPLE if guests else tuple(role for role in bots.PEOPLE if role != "guest")
+    return tuple(Opponent(name, role) for role in offered for name in bots.names(role))
 
 
 def _names(settings: Settings) -> frozenset[str]:

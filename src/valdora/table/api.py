@@ -25,6 +25,7 @@ class Api:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self._bots = frozenset(bot.name for bot in host.opponents)
 
     # What there is -----------------------------------------------------------------------------
 
@@ -44,7 +45,8 @@ class Api:
                 )
                 for each in editions
             ],
-            bots=list(self._host.bots),
+            bots=list(self._host.opponents),
+            usual_bot=self._host.usual_bot,
             measured=dict(self._host.measured),
             languages=list(LANGUAGES),
             address=self._host.address,
@@ -63,7 +65,7 @@ class Api:
     async def create_table(self, call: Call, body: ask.CreateTable) -> ask.TableReply:
         """Create a table; who asks is its host."""
         seal = Seal.new()
-        opened = seating.opened(body, call.own_key(), seal.commitment, call.now, self._host.bots)
+        opened = seating.opened(body, call.own_key(), seal.commitment, call.now, self._bots)
         return _reply(await self._host.create(opened, seal.seed), call)
 
     @endpoint("GET", "/tables")
@@ -157,9 +159,7 @@ class Api:
         return await self._change(
             call,
             id,
-            lambda table: seating.bot_set(
-                table, call.key, seat, body.bot, call.now, self._host.bots
-            ),
+            lambda table: seating.bot_set(table, call.key, seat, body.bot, call.now, self._bots),
         )
 
     @endpoint("DELETE", "/tables/{id}/seats/{seat}", refusals=(403, 404, 409))

@@ -46,8 +46,12 @@ class Host(Protocol):
     """Keeps tables, and whatever else requests are about."""
 
     @property
-    def bots(self) -> Sequence[str]:
-        """The bots people may choose, from weak to strong."""
+    def opponents(self) -> Sequence[ask.Opponent]:
+        """The bots people may choose: levels from weak to strong, then the others."""
+
+    @property
+    def usual_bot(self) -> str:
+        """The bot to offer first."""
 
     @property
     def measured(self) -> Mapping[str, ask.Measured]:

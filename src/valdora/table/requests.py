@@ -233,12 +233,24 @@ class Measured(Shape):
     share: float
 
 
+class Opponent(Shape):
+    """A bot that people may choose: a level, one to compare with, or a guest that the host of the
+    server has installed. Text: `level-<name>` and `portrait-<name>`; guests are called as they are.
+    """
+
+    name: str
+    role: Literal["level", "comparison", "guest"]
+
+
 class About(Shape):
     """What this server offers."""
 
     version: str
     editions: list[EditionName]
-    bots: list[str]
+    bots: list[Opponent]
+    """Levels from weak to strong, then the others."""
+    usual_bot: str
+    """The bot to offer first."""
     measured: dict[str, Measured]
     """How strong the levels are, by level."""
     languages: list[str]

@@ -96,7 +96,7 @@ def _moment(state: State, possible: Sequence[str]) -> str:
 def who(t: Texts, session: Session, seat: int) -> str:
     """What somebody is called, a bot with its level."""
     name, bot = session.names[seat], session.table.seats[seat].bot
-    return t("bot-with-level", name=name, level=t(f"level-{bot}")) if bot else name
+    return t("bot-with-level", name=name, level=t.level(bot)) if bot else name
 
 
 def player_page(t: Texts, session: Session, seat: int) -> Page:
@@ -131,7 +131,7 @@ def players_page(t: Texts, session: Session) -> Page:
     lines: Page = []
     for seat in range(len(session.names)):
         bot = session.table.seats[seat].bot
-        portrait = [t(f"portrait-{bot}")] if bot else []
+        portrait = [t.portrait(bot)] if bot else []
         lines += [*player_page(t, session, seat), *portrait, ""]
     return lines[:-1]
 

@@ -5,7 +5,7 @@ action. It draws nothing and says nothing; faces read `state` and `steps` and ca
 from collections.abc import Sequence
 from pathlib import Path
 
-from valdora.bots import Bot
+from valdora.bots import FALLBACK, Bot, GuestFault
 from valdora.content import Edition
 from valdora.dealer import revealed
 from valdora.records import Step
@@ -54,9 +54,13 @@ class Session:
     def bots_choice(self) -> Action:
         """What the bot at turn does. It may take its time: call it where nobody waits."""
         seat = self.state.seat
-        if seat not in self._bots:
-            self._bots[seat] = self.table.make_bot(seat)
-        return self._bots[seat].choose(self.state)
+        try:
+            if seat not in self._bots:
+                self._bots[seat] = self.table.make_bot(seat)
+            return self._bots[seat].choose(self.state)
+        except GuestFault:
+            self._bots[seat] = self.table.make_bot(seat, FALLBACK)
+            return self._bots[seat].choose(self.state)
 
     def play(self, action: Action) -> list[Step]:
         """Play an action and reveal what it uncovers: what happened, when it is on the disk.

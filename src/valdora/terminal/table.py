@@ -77,9 +77,9 @@ class Table:
             dealer = replace(dealer, seed=None)
         return Header.of(self.edition, self.names, dealer, self.deal, self.rules)
 
-    def make_bot(self, seat: int) -> bots.Bot:
-        """A new bot for a seat of a bot."""
-        name = self.seats[seat].bot
+    def make_bot(self, seat: int, instead: str | None = None) -> bots.Bot:
+        """A new bot for a seat of a bot: its own one, or another instead."""
+        name = instead or self.seats[seat].bot
         assert name is not None
         return bots.make(name, bots.seat_seed(self.bots_seed, seat), "live")
 
@@ -109,6 +109,7 @@ def _seat(word: str, number: int, name_person: Callable[[int], str]) -> Seat:
         raise SeatError("cli-play-seats-name", {"number": number})
     if kind.strip().lower() == YOU:
         return Seat(name or name_person(number))
-    if kind not in bots.LEVELS:
-        raise SeatError("cli-play-seats-unknown", {"got": word, "known": ", ".join(bots.LEVELS)})
+    known = bots.names(*bots.PEOPLE)
+    if kind not in known:
+        raise SeatError("cli-play-seats-unknown", {"got": word, "known": ", ".join(known)})
     return Seat(name or stored_bot(BOTS[(number - 1) % len(BOTS)], kind), kind)

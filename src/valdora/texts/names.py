@@ -19,7 +19,7 @@ COMPASS: Final = ("north", "east", "south", "west")
 
 BOTS: Final = ("teal", "coral", "slate", "plum", "olive")
 """Bots are named after the colour of their pieces, which stays with them: `bot-…`."""
-_BOT: Final = re.compile(rf"bot-({'|'.join(BOTS)}):([a-z-]+)")
+_BOT: Final = re.compile(rf"bot-({'|'.join(BOTS)}):([a-z0-9-]+)")
 
 SPACE_FORMS: Final = ("to", "at")
 CARD_FORMS: Final = ("a",)
@@ -49,15 +49,23 @@ def player_name(say: Say, stored: str, *, level: bool = False) -> str:
     if bot is None:
         return stored
     name = say(f"bot-{bot[1]}")
-    return say("bot-with-level", name=name, level=_level_name(say, bot[2])) if level else name
+    return say("bot-with-level", name=name, level=level_name(say, bot[2])) if level else name
 
 
-def _level_name(say: Say, level: str) -> str:
-    """Bots that only serve as opponents in measurements have no name but their own."""
+def level_name(say: Say, bot: str) -> str:
+    """What a bot is called for its strength; those for the arena and guests as they are."""
     try:
-        return say(f"level-{level}")
+        return say(f"level-{bot}")
     except KeyError:
-        return level
+        return bot
+
+
+def portrait(say: Say, bot: str) -> str:
+    """How a bot plays; of guests nobody knows."""
+    try:
+        return say(f"portrait-{bot}")
+    except KeyError:
+        return say("portrait-guest")
 
 
 def space_name(say: Say, edition: Edition, space_id: str, form: str = "") -> str:

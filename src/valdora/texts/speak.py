@@ -14,7 +14,14 @@ from valdora.texts.arguments import (
 )
 from valdora.texts.catalogue import Argument, render
 from valdora.texts.languages import choose
-from valdora.texts.names import card_name, enumeration, player_name, space_name
+from valdora.texts.names import (
+    card_name,
+    enumeration,
+    level_name,
+    player_name,
+    portrait,
+    space_name,
+)
 
 
 class Texts:
@@ -87,6 +94,14 @@ class Texts:
     def players(self, stored: Iterable[str], *, levels: bool = False) -> tuple[str, ...]:
         """What those are called whom a game file names; bots with their levels, if wanted."""
         return tuple(player_name(self, name, level=levels) for name in stored)
+
+    def level(self, bot: str) -> str:
+        """What a bot is called for its strength."""
+        return level_name(self, bot)
+
+    def portrait(self, bot: str) -> str:
+        """How a bot plays, in a line."""
+        return portrait(self, bot)
 
     def space(self, edition: Edition, space_id: str) -> str:
         """The name of a space of an edition."""

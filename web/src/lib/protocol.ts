@@ -18,7 +18,8 @@ export type PlayerColour = "teal" | "coral" | "slate" | "plum" | "olive";
 export interface About {
   version: string;
   editions: EditionName[];
-  bots: string[];
+  bots: Opponent[];
+  usual_bot: string;
   measured: Record<string, Measured>;
   languages: string[];
   address: string | null;
@@ -406,6 +407,12 @@ export interface NoCraftsmanLeft {
 /** Look at a link, or start to watch with one. */
 export interface OpenLink {
   token: string;
+}
+
+/** A bot that people may choose: a level, one to compare with, or a guest that the host of the server has installed. Text: `level-<name>` and `portrait-<name>`; guests are called as they are. */
+export interface Opponent {
+  name: string;
+  role: "comparison" | "guest" | "level";
 }
 
 export type Outgoing =

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Translate } from "$lib/i18n";
 import type { Seat, Table } from "$lib/protocol";
-import { forComparison, levels, usualBot } from "./quick";
 import { seatWishes } from "./seating";
 import { ago, nextStep, standing } from "./tables";
 
@@ -38,22 +37,6 @@ describe("a list of tables", () => {
     expect(ago(0, "en", 5 * 60_000)).toBe("5 minutes ago");
     expect(ago(0, "de", 86_400_000 * 2)).toBe("vorgestern");
     expect(ago(0, "en", 10)).toBe("this minute");
-  });
-});
-
-describe("bots to play against", () => {
-  it("are listed from weak to strong, then those for comparison, whatever the server's order", () => {
-    const bots = ["random", "greedy", "expert", "steady", "beginner", "strong", "casual"];
-    const order = ["beginner", "casual", "steady", "strong", "expert", "greedy", "random"];
-    expect(levels({ bots })).toEqual(order);
-    expect(order.filter(forComparison)).toEqual(["greedy", "random"]);
-  });
-  it("are those the server has, and no others", () => {
-    expect(levels({ bots: ["rusher", "greedy", "casual"] })).toEqual(["casual", "greedy"]);
-  });
-  it("start with one for newcomers", () => {
-    expect(usualBot({ bots: ["random", "greedy"] })).toBe("greedy");
-    expect(usualBot({ bots: ["random", "expert", "casual"] })).toBe("casual");
   });
 });
 

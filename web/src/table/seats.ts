@@ -1,4 +1,5 @@
 /** What those who sit at the table are called. A bot has its name from the colour of its pieces. */
+import { levelName } from "$lib/bots";
 import type { Translate } from "$lib/i18n";
 import type { SeatChange, Table } from "$lib/protocol";
 
@@ -28,7 +29,7 @@ export function seatNote(
   if (!sitting || sitting.kind !== "bot") return "";
   if (sitting.resigned) return t("seat-resigned");
   if (sitting.name) return t("seat-stand-in");
-  return sitting.bot ? t(`level-${sitting.bot}`) : "";
+  return sitting.bot ? levelName(t, sitting.bot) : "";
 }
 
 /** In the ledger: whether a bot played for a person, in part or to the end. */

@@ -8,6 +8,7 @@ from pathlib import Path
 from valdora import bots
 from valdora.arena import Match, Result, ResumeError, play_match
 from valdora.cli.faults import edition_for
+from valdora.cli.guests import guests_at_work
 from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
 from valdora.cli.progress import Progress
 from valdora.cli.refuse import Misuse, Refusal
@@ -17,7 +18,7 @@ from valdora.texts import Texts
 
 def arguments(parser: Parser, t: Texts) -> None:
     """The options of the command."""
-    text = t("arena-seats-help", known=", ".join(bots.NAMES))
+    text = t("arena-seats-help", known=", ".join(bots.names()))
     parser.add_argument("--seats", required=True, metavar="A,B,…", help=text)
     parser.add_argument(
         "--deals", type=number(t, 1, 10**6), default=50, metavar="N", help=t("arena-deals-help")
@@ -52,7 +53,8 @@ def run(args: Arguments, t: Texts) -> int:
     match, progress = _match(args, t), Progress(t)
     try:
         told = partial(progress, total=match.games)
-        result = play_match(match, told, jobs=args.jobs, resume=args.resume)
+        with guests_at_work(t):
+            result = play_match(match, told, jobs=args.jobs, resume=args.resume)
     except ResumeError as error:
         raise Refusal(t(error.code, **error.figures)) from None
     except WorkerError as error:
@@ -67,8 +69,8 @@ def run(args: Arguments, t: Texts) -> int:
 def _match(args: Arguments, t: Texts) -> Match:
     names = tuple(name.strip() for name in args.seats.split(","))
     for name in names:
-        if name not in bots.NAMES:
-            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.NAMES)))
+        if name not in bots.names():
+            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.names())))
     edition = edition_for(len(names), args.edition, t)
     return Match(edition, names, args.deals, args.seed, args.budget, args.max_rounds or None)
 

@@ -11,6 +11,7 @@ from typing import Final
 from valdora import bots
 from valdora.bots.measured import FAIR, MEASURED
 from valdora.cli.faults import edition_for, given_edition, record_fault
+from valdora.cli.guests import tell_of_unusable_guests
 from valdora.cli.parser import Arguments, Parser, add_edition, number
 from valdora.cli.refuse import Misuse, Refusal
 from valdora.content import EditionError
@@ -36,7 +37,7 @@ INTERRUPTED: Final = 130
 
 def arguments(parser: Parser, t: Texts) -> None:
     """The options of the command."""
-    known = ", ".join(bots.LEVELS)
+    known = ", ".join(bots.names(*bots.PEOPLE))
     seats = t("cli-play-seats", default=DEFAULT_SEATS, known=known)
     parser.add_argument("--seats", metavar="A,B,…", help=seats)
     parser.add_argument("--seed", type=number(t, 0, 10**15), metavar="S", help=t("cli-play-seed"))
@@ -51,11 +52,14 @@ def arguments(parser: Parser, t: Texts) -> None:
 
 def _portraits(t: Texts, width: int) -> str:
     """Each bot that can be chosen, and how it plays."""
-    column = max(map(len, bots.LEVELS)) + 4
+    guests = bots.names("guest")
+    column = max(map(len, bots.names(*bots.PEOPLE))) + 4
     lines = [t("levels-title")]
-    for name in bots.LEVELS:
+    for name in (*bots.names("level", "comparison"), *guests):
+        if guests and name == guests[0]:
+            lines.append(t("levels-guests"))
         lines += textwrap.wrap(
-            f"{t(f'portrait-{name}')} {_strength(t, name)}".strip(),
+            f"{t.portrait(name)} {_strength(t, name)}".strip(),
             max(width, column + 20),
             initial_indent=f"  {name}".ljust(column),
             subsequent_indent=" " * column,
@@ -76,6 +80,7 @@ def _strength(t: Texts, level: str) -> str:
 
 def run(args: Arguments, t: Texts) -> int:
     """Play, and leave the game saved whatever happens."""
+    tell_of_unusable_guests(t)
     session = _session(args, t)
     t = Texts(t.language, session.table.edition)
     on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

@@ -5,6 +5,7 @@ import webbrowser
 
 import segno
 
+from valdora.cli.guests import tell_of_unusable_guests
 from valdora.cli.parser import Arguments, Parser
 from valdora.cli.refuse import Refusal
 from valdora.cli.settings import ALL, add_settings, given_settings
@@ -23,6 +24,8 @@ def arguments(parser: Parser, t: Texts) -> None:
 def run(args: Arguments, t: Texts) -> int:
     """Run the server; say where it is once it listens."""
     settings = given_settings(args, t)
+    if settings.guest_bots:
+        tell_of_unusable_guests(t)
     try:
         serve(settings, lambda ready: _announce(ready, settings, t))
     except (SettingsError, StorageError) as error:

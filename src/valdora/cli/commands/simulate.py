@@ -8,6 +8,7 @@ from statistics import fmean
 
 from valdora import bots
 from valdora.cli.faults import edition_for
+from valdora.cli.guests import guests_at_work
 from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
 from valdora.cli.progress import Progress
 from valdora.cli.refuse import Misuse, Refusal
@@ -25,7 +26,7 @@ def arguments(parser: Parser, t: Texts) -> None:
     parser.add_argument(
         "--players", type=number(t, 1, 9), default=4, metavar="N", help=t("cli-simulate-players")
     )
-    known = ", ".join(bots.NAMES)
+    known = ", ".join(bots.names())
     text = t("cli-simulate-bots", known=known)
     parser.add_argument("--bots", default="random", metavar="A,B,…", help=text)
     parser.add_argument(
@@ -52,10 +53,11 @@ def run(args: Arguments, t: Texts) -> int:
     simulation = _simulation(args, t)
     progress = Progress(t)
     outcomes: list[Outcome] = []
-    for index in range(args.games):
-        game = _Game(simulation, args.seed + index)
-        outcomes.append(game.play(t, show=args.show and index == 0))
-        progress(index + 1, args.games)
+    with guests_at_work(t):
+        for index in range(args.games):
+            game = _Game(simulation, args.seed + index)
+            outcomes.append(game.play(t, show=args.show and index == 0))
+            progress(index + 1, args.games)
     if args.json:
         print(json.dumps(_summary(simulation, args, outcomes)))
     elif not args.show:
@@ -138,8 +140,8 @@ class _Game:
 def _simulation(args: Arguments, t: Texts) -> Simulation:
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
-        if name not in bots.NAMES:
-            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.NAMES)))
+        if name not in bots.names():
+            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.names())))
     if len(names) not in (1, args.players):
         raise Misuse(t("cli-bots-count", players=args.players, got=len(names)))
     edition = edition_for(args.players, args.edition, t)

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Addresses whose X-Forwarded-For and -Proto are believed, separated by commas."""
     bot_workers: Count = 1
     bot_seconds: Rate = 20.0
+    guest_bots: bool = False
+    """Let people choose bots that other installed packages bring."""
     max_connections: Count = 4000
     max_connections_per_address: Count = 200
     messages_per_second: Rate = 20.0

@@ -9,21 +9,19 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 import msgspec
 
-from valdora.bots import NAMES, in_engine, make
+from valdora.bots import FALLBACK, in_engine, make, names
 from valdora.engine import EngineError
 from valdora.processes import Processes, WorkerError
 from valdora.rules import Action, State, legal_actions
 from valdora.server.thinking.worker import Task, hint_views, packed, play_packed, rest_of_turn
 from valdora.table.protocol import HintTurn
 
-FALLBACKS: Final = ("greedy", "random")
-"""Who plays when a bot fails or is late: the first there is."""
 NICE: Final = 5
 """Whoever clicks comes first: bots think on what the server leaves."""
 T = TypeVar("T")
@@ -34,26 +32,30 @@ class Workers:
     """The threads and processes for the bots of all tables: so many of each."""
 
     def __init__(
-        self, count: int, seconds: float, work: Callable[[Task], list[str]] = play_packed
+        self, count: int, seconds: float, bots: Collection[str] = names("level", "comparison")
     ) -> None:
         self._seconds = seconds
+        self._bots = bots
         self._engine = ThreadPoolExecutor(count, "valdora-engine", step_back, (NICE,))
         self._waiting = ThreadPoolExecutor(count, "valdora-bots")
-        self._processes: Processes[Task, list[str]] = Processes(work, count, NICE)
+        self._processes: Processes[Task, list[str]] = Processes(play_packed, count, NICE)
 
     async def play(self, states: Sequence[State], bot: str, seed: int) -> list[Action]:
         """What a bot does up to its turn's end or an unseen page: one action or more.
 
         `states` are those of the turn so far, the present one last; the same states and seed bring
-        the same, whoever answers. If the bot fails or is late, the next best one plays.
+        the same, whoever answers. If the bot fails, is late or is not one of those that may
+        think here, another one plays.
         """
-        known = states[-1].tables.by_notation
-        for name in dict.fromkeys((bot, *FALLBACKS)):
-            if name in NAMES:
-                try:
-                    return [known[each] for each in await self._play(states, name, seed)]
-                except (EngineError, WorkerError, KeyError) as error:
-                    log.warning("bot %s failed: %s", name, error)
+        actions = states[-1].tables.by_notation
+        for name in dict.fromkeys((bot, FALLBACK)):
+            if name not in self._bots:
+                log.warning("bot %s may not think here", name)
+                continue
+            try:
+                return [actions[each] for each in await self._play(states, name, seed)]
+            except (EngineError, WorkerError, KeyError) as error:
+                log.warning("bot %s failed: %s", name, error)
         return [self.last_resort(states[-1])]
 
     async def _play(self, states: Sequence[State], bot: str, seed: int) -> list[str]:

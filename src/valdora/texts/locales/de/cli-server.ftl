@@ -12,6 +12,7 @@ cli-serve-allowed-hosts = weitere Namen dieses Servers, durch Kommas getrennt
 cli-serve-trusted-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, durch Kommas getrennt
 cli-serve-bot-workers = in wie vielen Prozessen Bots denken
 cli-serve-bot-seconds = wie viele Sekunden ein Bot denken darf
+cli-serve-guest-bots = Bots zur Wahl stellen, die andere installierte Pakete mitbringen
 cli-serve-max-connections = wie viele Verbindungen höchstens
 cli-serve-max-connections-per-address = wie viele davon von einer Adresse
 cli-serve-messages-per-second = wie viele Nachrichten eine Verbindung in der Sekunde senden darf

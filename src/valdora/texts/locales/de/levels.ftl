@@ -10,7 +10,8 @@ level-expert = Meister
 level-greedy = gierig
 level-random = zufällig
 levels-title = Bots, von schwach nach stark; die beiden letzten sind zum Vergleich da:
-level-comparison = zum Vergleich
+levels-comparison = zum Vergleich
+levels-guests = Gäste
 
 ## Porträts: eine Zeile von höchstens 90 Zeichen, wie er spielt
 
@@ -21,6 +22,7 @@ portrait-strong = Plant mehrere Lieferungen und behält Werkstätten und Stapel 
 portrait-expert = Blickt am weitesten und wägt die Chancen aller ab; von hier kommen die Tipps.
 portrait-greedy = Der Maßstab: rechnet nach festen Faustregeln und spielt den Zug, der ihm am meisten gilt.
 portrait-random = Tut irgendetwas Erlaubtes: um sich auf dem Spielplan zurechtzufinden.
+portrait-guest = Ein Gast: Er kommt von anderswo, und wie stark er ist, wurde hier nicht gemessen.
 
 ## Wie Bots heißen, nach der Farbe ihrer Steine: was es im Tal gibt, als Namen, ohne Artikel
 

@@ -12,6 +12,7 @@ cli-serve-allowed-hosts = further names of this server, separated by commas
 cli-serve-trusted-proxies = addresses of reverse proxies to believe, separated by commas
 cli-serve-bot-workers = how many processes bots think in
 cli-serve-bot-seconds = how many seconds a bot may think
+cli-serve-guest-bots = let people choose bots that other installed packages bring
 cli-serve-max-connections = how many live connections at most
 cli-serve-max-connections-per-address = how many of them from one address
 cli-serve-messages-per-second = how many messages one connection may send in a second

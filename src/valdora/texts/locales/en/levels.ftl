@@ -10,7 +10,8 @@ level-expert = expert
 level-greedy = greedy
 level-random = random
 levels-title = bots, from weak to strong; the last two are for comparison:
-level-comparison = for comparison
+levels-comparison = for comparison
+levels-guests = guests
 
 ## Portraits: one line of at most 90 characters, how it plays
 
@@ -21,6 +22,7 @@ portrait-strong = Plans several deliveries and keeps an eye on workshops and pil
 portrait-expert = Looks furthest and weighs everybody’s chances; the teacher behind the hints.
 portrait-greedy = The yardstick: adds up by fixed rules of thumb and plays the turn it values most.
 portrait-random = Does anything that is allowed: for finding your way around the board.
+portrait-guest = A guest: it comes from elsewhere, and how strong it is was not measured here.
 
 ## What bots are called, by the colour of their pieces: things of the valley, as names, without an article
 

@@ -12,6 +12,7 @@ cli-serve-allowed-hosts = otros nombres de este servidor, separados por comas
 cli-serve-trusted-proxies = direcciones de proxys inversos en los que confiar, separadas por comas
 cli-serve-bot-workers = en cuántos procesos piensan los bots
 cli-serve-bot-seconds = cuántos segundos puede pensar un bot
+cli-serve-guest-bots = permitir elegir los bots que traen otros paquetes instalados
 cli-serve-max-connections = cuántas conexiones como máximo
 cli-serve-max-connections-per-address = cuántas de ellas desde una dirección
 cli-serve-messages-per-second = cuántos mensajes por segundo desde una conexión

@@ -10,7 +10,8 @@ level-expert = experto
 level-greedy = codicioso
 level-random = al azar
 levels-title = bots, del más débil al más fuerte; los dos últimos sirven para comparar:
-level-comparison = para comparar
+levels-comparison = para comparar
+levels-guests = invitados
 
 ## Retratos: una línea de 90 caracteres como máximo, cómo juega
 
@@ -21,6 +22,7 @@ portrait-strong = Planea varias entregas y no pierde de vista talleres ni pilas.
 portrait-expert = Es quien mira más lejos y sopesa las opciones de todos; el maestro de los consejos.
 portrait-greedy = La vara de medir: calcula con reglas fijas y juega el turno que más valora.
 portrait-random = Hace cualquier cosa permitida: para familiarizarse con el tablero.
+portrait-guest = Un invitado: viene de otra parte y aquí no se ha medido su fuerza.
 
 ## Cómo se llaman los bots, según el color de sus piezas: cosas del valle, como nombres, sin artículo
 

@@ -12,6 +12,7 @@ cli-serve-allowed-hosts = d’autres noms de ce serveur, séparés par des virgu
 cli-serve-trusted-proxies = adresses des proxys inverses de confiance, séparées par des virgules
 cli-serve-bot-workers = dans combien de processus les robots réfléchissent
 cli-serve-bot-seconds = combien de secondes un robot peut réfléchir
+cli-serve-guest-bots = laisser choisir les robots qu’apportent d’autres paquets installés
 cli-serve-max-connections = combien de connexions au plus
 cli-serve-max-connections-per-address = combien d’entre elles depuis une adresse
 cli-serve-messages-per-second = combien de messages par seconde depuis une connexion

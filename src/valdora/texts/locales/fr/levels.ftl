@@ -10,7 +10,8 @@ level-expert = maître
 level-greedy = avide
 level-random = au hasard
 levels-title = robots, du plus faible au plus fort ; les deux derniers sont là pour comparer :
-level-comparison = pour comparer
+levels-comparison = pour comparer
+levels-guests = invités
 
 ## Portraits : une ligne de 90 caractères au plus, sa façon de jouer
 
@@ -21,6 +22,7 @@ portrait-strong = Prévoit plusieurs livraisons et garde un œil sur les atelier
 portrait-expert = Voit le plus loin et pèse les chances de chacun ; c’est le maître derrière les conseils.
 portrait-greedy = L’étalon : compte selon des règles fixes et joue le tour qu’il estime le plus.
 portrait-random = Fait n’importe quoi de permis : pour découvrir le plateau.
+portrait-guest = Un invité : il vient d’ailleurs, et sa force n’a pas été mesurée ici.
 
 ## Comment s’appellent les robots, selon la couleur de leurs pièces : choses de la vallée, comme des noms, sans article
 

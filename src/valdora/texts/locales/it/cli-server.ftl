@@ -12,6 +12,7 @@ cli-serve-allowed-hosts = altri nomi di questo server, separati da virgole
 cli-serve-trusted-proxies = indirizzi dei reverse proxy di cui fidarsi, separati da virgole
 cli-serve-bot-workers = in quanti processi pensano i bot
 cli-serve-bot-seconds = quanti secondi può pensare un bot
+cli-serve-guest-bots = permette di scegliere i bot portati da altri pacchetti installati
 cli-serve-max-connections = quante connessioni al massimo
 cli-serve-max-connections-per-address = quante di esse da un solo indirizzo
 cli-serve-messages-per-second = quanti messaggi al secondo da una connessione

@@ -10,7 +10,8 @@ level-expert = esperto
 level-greedy = avido
 level-random = a caso
 levels-title = bot, dal più debole al più forte; gli ultimi due servono da confronto:
-level-comparison = per confronto
+levels-comparison = per confronto
+levels-guests = ospiti
 
 ## Ritratti: una riga di al massimo 90 caratteri, come gioca
 
@@ -21,6 +22,7 @@ portrait-strong = Pianifica più consegne e tiene d’occhio laboratori e pile.
 portrait-expert = Guarda più lontano e pesa le possibilità di tutti; è il maestro dietro i consigli.
 portrait-greedy = Il metro: conta secondo regole fisse e gioca il turno che stima di più.
 portrait-random = Fa qualunque cosa sia permessa: per prendere confidenza con la mappa.
+portrait-guest = Un ospite: viene da fuori, e la sua forza qui non è stata misurata.
 
 ## Come si chiamano i bot, secondo il colore dei loro pezzi: cose della valle, come nomi, senza articolo
 

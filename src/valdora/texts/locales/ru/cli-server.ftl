@@ -12,6 +12,7 @@ cli-serve-allowed-hosts = другие имена этого сервера че
 cli-serve-trusted-proxies = адреса обратных прокси, которым можно верить, через запятую
 cli-serve-bot-workers = в скольких процессах думают боты
 cli-serve-bot-seconds = сколько секунд может думать бот
+cli-serve-guest-bots = позволить выбирать ботов из других установленных пакетов
 cli-serve-max-connections = сколько подключений, не больше
 cli-serve-max-connections-per-address = сколько из них с одного адреса
 cli-serve-messages-per-second = сколько сообщений в секунду может слать одно подключение

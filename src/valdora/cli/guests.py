@@ -1,0 +1,32 @@
+"""What is said of bots that other packages bring."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from valdora.bots import GuestFault
+from valdora.bots.registry import unusable
+from valdora.cli.refuse import Refusal
+from valdora.texts import Texts
+
+
+def tell_of_unusable_guests(t: Texts) -> None:
+    """Say which installed bots cannot be chosen, and why."""
+    for guest in unusable():
+        figures = {"bot": guest.name, "package": guest.package}
+        if guest.taken_by is None:
+            said = t("cli-guest-name", **figures)
+        else:
+            said = t("cli-guest-taken", **figures, taken=guest.taken_by)
+        print(said, file=sys.stderr)
+
+
+@contextmanager
+def guests_at_work(t: Texts) -> Iterator[None]:
+    """Whatever goes wrong with a guest is a refusal that names it and its package."""
+    tell_of_unusable_guests(t)
+    try:
+        yield
+    except GuestFault as error:
+        figures = {"bot": error.name, "package": error.package, "detail": error.detail}
+        raise Refusal(t("cli-guest-failed", **figures)) from None
