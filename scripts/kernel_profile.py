@@ -83,11 +83,11 @@ def main() -> None:
     edition = load("base-2009")
     kernel = Kernel(edition)
     games = kernel.pack(new_game(edition, 4, seeded(edition, 1).layout), copies=200)
-    kept = np.zeros(POSITIONS, STATE).view(np.recarray)
-    chosen = np.zeros(POSITIONS, np.int64)
+    room = np.zeros(POSITIONS, STATE).view(np.recarray)
+    codes_room = np.zeros(POSITIONS, np.int64)
     rng = generator(1)
-    count = collect(games.copy(), kernel.table, rng, number, kept, chosen)
-    kept, chosen = kept[:count], chosen[:count]
+    count = collect(games.copy(), kernel.table, rng, number, room, codes_room)
+    kept, chosen = room[:count], codes_room[:count]
 
     def cost(part: int, some: Any = kept, codes: Any = chosen) -> float:
         spent = []
@@ -115,7 +115,7 @@ def main() -> None:
     ):
         print(f"{name:20} {spent:6.1f} ns")
     for phase, name in PHASES.items():
-        there = kept.phase == phase
+        there = kept["phase"] == phase
         if there.sum() > 10:
             some = np.ascontiguousarray(kept[there]).view(np.recarray)
             codes = np.ascontiguousarray(chosen[there])

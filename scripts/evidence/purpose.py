@@ -10,7 +10,6 @@ levels, or of another `--when`, stay as they are.
 import argparse
 import os
 import platform
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
@@ -189,4 +188,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -183,7 +183,13 @@ def keep_others(name: str, folder: Path, made: Path) -> None:
     with machine.running_postgres(programs) as url:
         valdora("import", backup, "--db", url, "--data-dir", copy)
         # Statements that any client and server understands: no owner, nothing of this version only.
-        command = [programs / "pg_dump", "--inserts", "--rows-per-insert=100", "--no-owner", url]
+        command = [
+            str(programs / "pg_dump"),
+            "--inserts",
+            "--rows-per-insert=100",
+            "--no-owner",
+            url,
+        ]
         dump = subprocess.run(command, check=True, capture_output=True).stdout.decode()
     lines = [line for line in dump.splitlines() if not line.startswith(("\\", "--", "SET "))]
     pack(made / f"{name}.sql.gz", "\n".join(filter(None, lines)).encode() + b"\n")

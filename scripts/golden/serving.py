@@ -22,8 +22,7 @@ def same_chances(seed: int) -> None:
     secrets.token_urlsafe = lambda nbytes=None: (
         base64.urlsafe_b64encode(rng.randbytes(nbytes or 32)).rstrip(b"=").decode()
     )
-    secrets.randbelow = rng.randrange
-    secrets.randbits = rng.getrandbits
+    vars(secrets).update(randbelow=rng.randrange, randbits=rng.getrandbits)
 
 
 def same_clock() -> None:

@@ -34,8 +34,9 @@ def test_a_shared_victory_counts_in_part() -> None:
 
 def test_an_unfinished_game_is_a_win_for_nobody() -> None:
     summed = result(game(0, 0, 0), game(0, 1, rounds=201, points=900), game(0, 2, 1))
-    assert (summed.win_share, summed.unfinished) == (pytest.approx(1 / 3), 1)
-    assert summed.by_seat == (1, 0, 0)
+    assert summed.win_share == pytest.approx(1 / 3)
+    assert summed.unfinished == 1
+    assert list(summed.by_seat) == [1, 0, 0]
     assert summed.rounds_median == 30
     assert summed.bots["greedy"].score_mean == 100, "of the finished games"
     assert summed.bots["random"].score_mean == 90

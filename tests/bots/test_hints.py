@@ -6,9 +6,9 @@ from support.judging import ByPoints, Told, seen, turn
 from support.positions import Seat, position
 from valdora.bots import hint
 from valdora.bots.hints import Comparison, hint_seed
-from valdora.bots.judged import Foreseen
+from valdora.bots.judged import Foreseen, JudgedTurn
 from valdora.content.edition import CRESTS
-from valdora.rules import Action, State, apply
+from valdora.rules import Action, Event, State, apply
 
 WAIT = "move ch-2, end"
 AWAY = "move B, end"
@@ -27,7 +27,7 @@ def _house(state: State, crest: str) -> str:
 def judge_of(*shares: float, saw: tuple[Foreseen, ...] = ()) -> Told:
     """A judge that knows three turns: a delivery, and two that do little."""
 
-    def turns(state: State, _: tuple[Action, ...]) -> tuple[object, ...]:
+    def turns(state: State, _: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
         house = _house(state, "green")
         notations = (f"move {house}, deliver green with chisel, end", WAIT, AWAY)
         foreseen = saw or (seen(),) * 3
@@ -111,7 +111,8 @@ def test_there_is_no_hint_where_nobody_has_to_decide() -> None:
 
 def test_every_hint_can_be_played(state: State) -> None:
     for each in hint(state, 1, ByPoints()).turns:
-        played, events = state, []
+        played = state
+        events: list[Event] = []
         for action in each.actions:
             played, brought = apply(played, action)
             events += brought

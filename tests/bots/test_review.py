@@ -1,6 +1,7 @@
 """A game judged: shares before and after each turn, luck apart from decisions, exact figures."""
 
 import json
+from collections.abc import Mapping
 from itertools import pairwise
 from random import Random
 
@@ -20,7 +21,8 @@ SETUP = ("reveal A shovel", "reveal B pick", "reveal C gold", "reveal D gold")
 
 def played(*notations: str) -> list[Step]:
     """A game of three from its set-up on."""
-    state, steps = fresh(), []
+    state = fresh()
+    steps: list[Step] = []
     for do in (*SETUP, *notations):
         action = state.tables.by_notation[do]
         after, events = apply(state, action)
@@ -34,7 +36,7 @@ def notation(actions: tuple[Action, ...]) -> str:
     return ", ".join(str(action) for action in actions)
 
 
-def by_line(steps: list[Step], told: dict[int, tuple[float, ...]]) -> Told:
+def by_line(steps: list[Step], told: Mapping[int, tuple[float, ...]]) -> Told:
     """A judge that knows the shares after so many plies, and finds every turn the best."""
     states = {id(step.after): step.n for step in steps} | {id(steps[0].before): 0}
 

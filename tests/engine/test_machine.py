@@ -11,6 +11,7 @@ from valdora.engine import Broken, EngineError, TooLong, runtime
 from valdora.engine import layout as at
 from valdora.engine.desk import BLOCK, DESK, Effort
 from valdora.engine.runtime import Engine, about
+from valdora.engine.source import INTERFACE
 
 EFFORT = Effort(8, 4, 4, 1)
 
@@ -69,7 +70,7 @@ def test_its_memory_is_one_block_that_cannot_grow() -> None:
 
 
 def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runtime, "INTERFACE", runtime.INTERFACE + 1)
+    monkeypatch.setattr(runtime, "INTERFACE", INTERFACE + 1)
     runtime._compiled.cache_clear()
     try:
         with pytest.raises(EngineError, match="of another version"):

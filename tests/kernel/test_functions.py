@@ -109,7 +109,7 @@ def test_scores_and_shares_of_a_tie_are_those_of_the_rules() -> None:
 def test_playouts_end_with_one_victory_each(policy: Any) -> None:
     kernel, games = settled(copies=30)
     outcome = kernel.playouts(games, seed=1, policy=policy)
-    assert (games.phase == at.OVER).all()
+    assert (games["phase"] == at.OVER).all()
     assert outcome.shares.sum(axis=1).tolist() == [1.0] * 30
     assert 0 < outcome.forced < outcome.decisions
     assert kernel.shares(games, 7) == outcome.shares[7][:4].tolist()
@@ -124,7 +124,7 @@ def test_the_eager_policy_ends_games_far_sooner() -> None:
 def test_a_playout_stops_after_the_rounds_allowed() -> None:
     kernel, games = settled(copies=5)
     outcome = kernel.playouts(games, seed=1, max_rounds=10)
-    assert games.rounds.tolist() == [11] * 5
+    assert games["rounds"].tolist() == [11] * 5
     assert outcome.shares.sum() == 0
 
 

@@ -155,7 +155,7 @@ def test_coming_back_in_the_middle_of_the_bots_turn_one_goes_on_where_it_stands(
     desk.take(stood_in(desk, "ann", 0, away={0: 0}, host_here=False))
     state = desk.table.state
     assert state is not None
-    assert desk.table.bot_to_move
+    assert [desk.table.bot_to_move] != [None]
     going = state.tables.by_notation["move ah-2"]
     desk.take(play.played(state, 0, going, desk.deal, LONG))
     begun = desk.table.ply

@@ -18,7 +18,7 @@ def positions(edition: str, players: int, seed: int, plies: int) -> list[State]:
     """The positions of a random game in which someone has to choose."""
     draw, deal = random.Random(seed), seeded(load(edition), seed)
     state = new_game(load(edition), players, deal.layout, deal.rivals)
-    found = []
+    found: list[State] = []
     while len(found) < plies and state.phase != "over":
         if state.reveals:
             state, _ = apply(state, reveal(deal, state))

@@ -142,9 +142,10 @@ async def race(movers: list[Live], rounds: int, chance: Random) -> None:
 
 async def _step_after(live: Live, seq: int) -> dict[str, Any]:
     """The step behind a seq, which may have been heard while we waited for an answer."""
-    for message in reversed(live.heard):
-        if message["type"] == "step" and message["seq"] > seq:
-            return message
+    step: dict[str, Any]
+    for step in reversed(live.heard):
+        if step["type"] == "step" and step["seq"] > seq:
+            return step
     return await live.hear("step")
 
 

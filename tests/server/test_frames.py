@@ -200,8 +200,10 @@ def test_requests_and_connections_of_one_address_are_limited(tmp_path: Path) -> 
             assert third.socket is not None
             return third.socket.close_code
 
-    limits = {"requests_per_second": 5, "max_connections_per_address": 2}
-    with running(tmp_path, **limits) as server, Guest(server.url) as guest:
+    with (
+        running(tmp_path, requests_per_second=5, max_connections_per_address=2) as server,
+        Guest(server.url) as guest,
+    ):
         table = guest.table("Player 1", "Player 2", "Player 3")
         assert asyncio.run(go(guest, table)) == 4429
         replies = [guest.ask("GET", "/about").status_code for _ in range(60)]

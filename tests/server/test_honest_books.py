@@ -12,6 +12,7 @@ import io
 import json
 import logging
 import re
+import secrets
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -33,8 +34,9 @@ from valdora.server.live import channel as live
 from valdora.server.live import room, rooms
 from valdora.server.operating import logs
 from valdora.server.operating.backups import export_games
-from valdora.table import capabilities
+from valdora.table import capabilities, play
 from valdora.table.fold import Table
+from valdora.table.protocol import Why
 
 pytestmark = pytest.mark.slow
 
@@ -106,9 +108,7 @@ class House:
             stack.enter_context(patch.object(Seal, "new", self.new_seal))
             stack.enter_context(patch.object(Seal, "deal", partialmethod(House.deal_of, self)))
             stack.enter_context(
-                patch.object(
-                    capabilities.secrets, "token_urlsafe", lambda n: tokens.randbytes(n).hex()
-                )
+                patch.object(secrets, "token_urlsafe", lambda n: tokens.randbytes(n).hex())
             )
             root.addHandler(handler)
             root.setLevel(logging.DEBUG)
@@ -397,7 +397,7 @@ async def _compare_lists_and_exports(houses: tuple[House, House], folder: Path) 
 @pytest.mark.parametrize("leak", ["seed in the table", "order in a reason", "order in the log"])
 def test_a_leak_would_be_noticed(tmp_path: Path, leak: str) -> None:
     """Each way in turn is made to leak: the comparison must find it."""
-    view, why = Table.view, live.play.why
+    view, why = Table.view, play.why
 
     def shown(table: Table, seed: str | None) -> Any:
         made = view(table, seed)
@@ -409,21 +409,21 @@ def test_a_leak_would_be_noticed(tmp_path: Path, leak: str) -> None:
             made = [each for house in houses for each in house.server.server.rooms._rooms.values()]
             return str(made[-1].deal().orders["A"][-1:] + made[-1].deal().orders["D"][-8:])
 
-        def told(table: Table, code: int) -> Any:
-            reason = why(table, code)
+        def told(table: Table, asked: Why) -> Any:
+            reason = why(table, asked)
             reason.figures["next"] = next_page()
             return reason
 
-        def logged(table: Table, code: int) -> Any:
+        def logged(table: Table, asked: Why) -> Any:
             logging.getLogger("valdora").info("the next page is %s", next_page())
-            return why(table, code)
+            return why(table, asked)
 
         with ExitStack() as stack:
             if leak == "seed in the table":
                 stack.enter_context(patch.object(Table, "view", shown))
             else:
                 replaced = told if leak == "order in a reason" else logged
-                stack.enter_context(patch.object(live.play, "why", replaced))
+                stack.enter_context(patch.object(play, "why", replaced))
             return await played(houses, 1)
 
     pair: Pair = asyncio.run(with_houses(tmp_path, go))

@@ -105,7 +105,9 @@ async def burst(server: Running, guest: Guest, logs: list[Log], chance: Random) 
 
 def kill_again_and_again(folder: Path, seed: int, **settings: Any) -> int:
     """Play, kill, look; returns how many moves were acknowledged in all."""
-    chance, cookies, logs, old = Random(seed), None, [], []
+    chance, cookies = Random(seed), None
+    logs: list[Any] = []
+    old: list[Any] = []
     for _ in range(KILLS):
         with running(folder, **settings) as server, Guest(server.url, cookies) as guest:
             while len(logs) < TABLES:

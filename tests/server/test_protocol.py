@@ -44,7 +44,7 @@ def test_every_reference_of_the_schema_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_text(language: str) -> None:
     texts = Texts(language)
-    figures = {
+    figures: dict[str, str | int] = {
         "detail": "name",
         "limit": 1,
         "number": 1,

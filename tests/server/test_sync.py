@@ -79,8 +79,10 @@ class WatchedDisk(apsw.VFS):
 class Careless(apsw.Connection):
     """Does not ask for a sync at each commit, as a careless programmer might."""
 
-    def execute(self, sql: str, values: Any = ()) -> Any:
-        return super().execute(sql.replace("synchronous = FULL", "synchronous = NORMAL"), values)
+    def execute(self, statements: str, bindings: Any = (), **options: Any) -> Any:
+        return super().execute(
+            statements.replace("synchronous = FULL", "synchronous = NORMAL"), bindings, **options
+        )
 
 
 @asynccontextmanager

@@ -45,7 +45,7 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn(desk: Desk) -> Non
     assert table.state is not None
     before, begin = table.state, table.ply
     desk.act(table.state.tables.codes[table.state.tables.by_notation["move ah-1"]])
-    assert table.undo_to == begin
+    assert [table.undo_to] == [begin]
     desk.take(play.undo(table, HOST, Undo(seq=table.seq, to=begin, client_id="u"), 4))
     assert table.state == before
     assert table.ply == begin

@@ -28,9 +28,10 @@ def test_a_new_game_shows_the_first_page_of_each_book(tmp_path: Path) -> None:
 
 def test_bots_play_their_turns_and_people_theirs(tmp_path: Path) -> None:
     game = session(tmp_path)
-    assert not game.bots_turn
+    turns = [game.bots_turn]
     act(game, "move ah-1", "end")
-    assert game.bots_turn
+    turns.append(game.bots_turn)
+    assert turns == [False, True]
     while game.bots_turn:
         game.play(game.bots_choice())
     assert (game.state.round, game.state.seat) == (2, 0)

@@ -7,15 +7,12 @@ Everything is data, codes and numbers: the words are in the catalogues. The figu
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from valdora.bots.judged import Foreseen, JudgedTurn, Share
+from valdora.bots.judged import Foreseen, Judge, JudgedTurn, Share
 from valdora.bots.motives import Motive, motives
 from valdora.content.edition import CRESTS, Edition
 from valdora.rules import Action, Event, State, apply
-
-if TYPE_CHECKING:  # importing it loads the engine
-    from valdora.bots.search import Judge
 
 Report = Callable[[int, int], None]
 """Hears how much of how much is done."""
@@ -81,21 +78,21 @@ class NoJudge(ValueError):
     """There is no judge for this edition."""
 
 
-def make_judge(edition: Edition, seconds: float | None = None) -> "Judge":
+def make_judge(edition: Edition, seconds: float | None = None) -> Judge:
     """The judge for people who wait; a thought of more than so many seconds is given up.
 
     Raises `NoJudge` for an edition that the engine has no room for.
     """
-    from valdora.bots.search import Judge  # noqa: PLC0415 - only who asks waits for the engine
+    from valdora.bots.search import SearchJudge  # noqa: PLC0415 - only who asks waits for the engine
     from valdora.engine import BeyondCaps  # noqa: PLC0415
 
     try:
-        return Judge(edition, "live", seconds)
+        return SearchJudge(edition, "live", seconds)
     except BeyondCaps as error:
         raise NoJudge(str(error)) from None
 
 
-def hint(state: State, seed: int, judge: "Judge") -> Hint:
+def hint(state: State, seed: int, judge: Judge) -> Hint:
     """What to do now. The same state and seed bring the same hint."""
     if state.phase == "over" or state.reveals:
         return Hint()

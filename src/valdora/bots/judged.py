@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from valdora.content.edition import Crest
-from valdora.rules import Action
+from valdora.rules import Action, State
 
 
 @dataclass(frozen=True)
@@ -37,3 +38,22 @@ class JudgedTurn:
     actions: tuple[Action, ...]
     share: Share
     foreseen: Foreseen
+
+
+class Judge(Protocol):
+    """Says what turns and positions are worth, from what every player sees.
+
+    The same seed gives the same judgement.
+    """
+
+    @property
+    def horizon(self) -> int:
+        """How many own turns of the player it looks ahead."""
+
+    def turns(
+        self, state: State, seed: int, n: int = 3, also: tuple[Action, ...] = ()
+    ) -> tuple[JudgedTurn, ...]:
+        """The best turns of the player to move, best first, and `also` whatever its worth."""
+
+    def shares(self, state: State, seed: int) -> tuple[Share, ...]:
+        """Each seat's share of the victory at this point of the game."""

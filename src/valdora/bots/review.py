@@ -13,15 +13,12 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from valdora.bots.hints import Report, overlap
-from valdora.bots.judged import JudgedTurn
+from valdora.bots.judged import Judge, JudgedTurn
 from valdora.records import Step
 from valdora.rules import Action, State, winners
-
-if TYPE_CHECKING:  # importing it loads the engine
-    from valdora.bots.search import Judge
 
 SWINGS: Final = 3
 """How many turns are named as those that swung the game."""
@@ -89,7 +86,7 @@ class Review:
 
 def review(
     record: Iterable[Step],
-    judge: "Judge",
+    judge: Judge,
     report: Report | None = None,
     seed: int = 0,
     threads: int = 1,
@@ -124,7 +121,7 @@ def review(
 class _Critic:
     """Judges the turns of one game, in any thread; a position is judged once for all of them."""
 
-    def __init__(self, judge: "Judge", game: str, seed: int) -> None:
+    def __init__(self, judge: Judge, game: str, seed: int) -> None:
         self._judge = judge
         self._game = game
         self._seed = seed

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from threading import Lock
-from typing import TYPE_CHECKING
 
 from valdora.bots.hints import HintTurn, NoJudge, hint, hint_seed, make_judge
+from valdora.bots.judged import Judge
 from valdora.content import Edition
 from valdora.rules import Action, State, apply
 from valdora.terminal.pages import Page
 from valdora.terminal.session import Session
 from valdora.texts import Texts
 
-if TYPE_CHECKING:  # importing it loads the engine
-    from valdora.bots.search import Judge
-
-MakeJudge = Callable[[Edition], "Judge"]
+MakeJudge = Callable[[Edition], Judge]
 
 
 class Advisor:

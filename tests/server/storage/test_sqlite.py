@@ -39,7 +39,7 @@ def test_every_commit_is_synchronous(tmp_path: Path) -> None:
     seen: list[str] = []
 
     class Watched(sqlite3.Connection):
-        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:  # type: ignore[override]
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
             if sql == "COMMIT":
                 seen.append(str(super().execute("PRAGMA synchronous").fetchone()[0]))
                 seen.append(str(super().execute("PRAGMA journal_mode").fetchone()[0]))
@@ -62,7 +62,7 @@ def test_a_failed_commit_is_told_to_all_who_wait_and_nothing_is_kept(tmp_path: P
     class Full(sqlite3.Connection):
         broken = False
 
-        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:  # type: ignore[override]
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
             if sql == "COMMIT" and Full.broken:
                 raise sqlite3.OperationalError("database or disk is full")
             return super().execute(sql, *values)  # type: ignore[arg-type]

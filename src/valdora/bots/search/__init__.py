@@ -6,14 +6,14 @@
 Imports `valdora.content`, `valdora.rules` and `valdora.engine`; `compiled` alone imports Numba.
 """
 
-from valdora.bots.search.judge import Judge
+from valdora.bots.search.judge import SearchJudge
 from valdora.bots.search.levels import Beginner, Casual, Expert, Steady, Strong
 
 __all__ = [
     "Beginner",
     "Casual",
     "Expert",
-    "Judge",
+    "SearchJudge",
     "Steady",
     "Strong",
 ]

@@ -34,7 +34,7 @@ _SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
 
 
-class Judge:
+class SearchJudge:
     """The teacher behind hints and reviews: what `expert` knows, with figures.
 
     It sees what every player sees. The same seed gives the same judgement.
