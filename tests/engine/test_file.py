@@ -8,7 +8,7 @@ import pytest
 from valdora.bots.search.compiled import build
 from valdora.engine.desk import BLOCK
 from valdora.engine.runtime import FILE, about
-from valdora.engine.source import INTERFACE, digest
+from valdora.engine.source import INTERFACE, _meaning, digest
 
 
 def data() -> bytes:
@@ -17,6 +17,12 @@ def data() -> bytes:
 
 def test_it_was_built_from_this_source() -> None:
     assert about(data())["source"] == digest(), "python -m valdora.bots.search.compiled.build"
+
+
+def test_a_formatted_string_counts_as_it_stands_whichever_python_reads_it() -> None:
+    """From 3.12 on, Python takes such strings apart."""
+    source = b'"""Told."""\nx  =  f"{ a!r } {{b}}" + \'c\'  # why\n'
+    assert _meaning(source) == "\nx=f\"{ a!r } {{b}}\"+'c'\n"
 
 
 def test_it_tells_its_interface_its_doors_and_its_memory() -> None:
