@@ -45,8 +45,10 @@ export function scene(edition: Edition): State {
       Object.entries(edition.books).map(([city, cards]) => {
         const kinds = Object.keys(cards);
         const at = roll(kinds.length);
+        const [left, right] = [kinds[at]!, kinds[(at + 2) % kinds.length]!];
         const unseen = { ...cards };
-        return [city, { left: [kinds[at]!], right: [kinds[(at + 2) % kinds.length]!], unseen }];
+        for (const seen of [left, right]) unseen[seen]! -= 1;
+        return [city, { left: [left], right: [right], unseen }];
       }),
     ),
     piles: Object.fromEntries(edition.crafts.map(({ crest, tiles }) => [crest, tiles])),

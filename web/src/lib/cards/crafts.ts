@@ -17,7 +17,7 @@ export function craftWords(
   const lines = [t("mark-pile", { crest, pile: game.piles[crest] ?? 0 })];
   if (seat !== null) {
     const had = (game.players[seat]?.craftsmen[crest] ?? 0) > 0;
-    lines.push(t(had ? "mark-had" : "mark-first", { ten: edition.figures.colour_points }));
+    lines.push(t(had ? "mark-had" : "mark-first", { points: edition.figures.colour_points }));
   }
   if (owner === "gone") lines.push(t("mark-lost"));
   else if (owner !== null) lines.push(t("mark-taken", { ...figures, seat: names[owner] ?? "" }));

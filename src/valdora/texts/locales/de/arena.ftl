@@ -1,8 +1,8 @@
 # Wettkämpfe zwischen Bots: `valdora arena`. Wörter in Großbuchstaben (FILE, N) und Optionen werden nicht übersetzt.
 
-cli-arena-help = einen Bot messen: jede Auslage mit ihm auf jedem Platz, gegen andere nach Wahl
+cli-arena-help = einen Bot messen: jede Verteilung mit ihm auf jedem Platz, gegen andere nach Wahl
 arena-seats-help = die Bots, einer je Platz; der erste wird gemessen. Bekannt: { $known }
-arena-deals-help = wie viele Auslagen; jede wird je Platz einmal gespielt (Standard: 50)
+arena-deals-help = wie viele Verteilungen; jede wird je Platz einmal gespielt (Standard: 50)
 arena-seed-help = die Startzahl: dieselbe bringt dieselben Partien (Standard: 1)
 arena-budget-help = wie lange Bots nachdenken dürfen: wie in Wettkämpfen oder wie wenn Menschen warten (Standard: match)
 arena-jobs-help = wie viele Partien gleichzeitig (Standard: eine je Prozessor)
@@ -12,8 +12,8 @@ arena-games = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } mit { $deals ->
-    [one] 1 Auslage
-   *[other] { $deals } Auslagen
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
 }; Partien, die nicht zu Ende kamen: { $unfinished }.
 arena-rounds = Runden einer beendeten Partie: { $rounds } (Median)
 arena-candidate = { $name }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } der Siege, 95-%-Intervall von { NUMBER($low, style: "percent", maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 1) }. Ein gerechter Anteil ist { NUMBER($fair, style: "percent", maximumFractionDigits: 1) }.

@@ -1,10 +1,10 @@
 # `valdora bench server`: ein Server unter Last.
 
 cli-bench-server-help = Leute an den Tischen eines echten Servers auf diesem Rechner: wie lange ein Zug braucht, bis ihn alle haben
-server-bench-sockets = Verbindungen insgesamt (sonst 200, danach 2000)
-server-bench-tables = Tische, auf die sie verteilt sind (sonst einer für vier Verbindungen)
-server-bench-moves = Züge je Sekunde insgesamt (sonst 200)
-server-bench-time = Sekunden Spiel je Messung (sonst 15)
+server-bench-sockets = Verbindungen insgesamt (Standard: 200, danach 2000)
+server-bench-tables = Tische, auf die sie verteilt sind (Standard: einer für vier Verbindungen)
+server-bench-moves = Züge je Sekunde insgesamt (Standard: 200)
+server-bench-time = Sekunden Spiel je Messung (Standard: 15)
 server-bench-running = { $sockets } Verbindungen an { $tables } Tischen, { $moves } Züge je Sekunde …
 bench-sockets = { $value } Verbindungen
 bench-tables = { $value } Tische

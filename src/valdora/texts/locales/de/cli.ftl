@@ -64,7 +64,7 @@ cli-simulate-files = Die Spieldateien liegen in { $folder }.
 
 cli-replay-help = eine Spieldatei nacherzählen oder eine Stellung daraus zeigen
 cli-review-help = eine Spieldatei beurteilen: wer wann wie gut stand, Glück und Entscheidungen
-cli-review-seed = eine andere Zahl, andere Simulationen (Vorgabe: 0)
+cli-review-seed = eine andere Zahl, andere Simulationen (Standard: 0)
 cli-verify-help = prüfen, ob eine Spieldatei eine regelgerechte Partie erzählt
 cli-file-help = eine Spieldatei (*.valdora)
 cli-record-edition = die Datei der Ausgabe, falls mit einer eigenen Ausgabe gespielt wurde
@@ -134,7 +134,7 @@ cli-edition-players = { $low ->
     }
    *[other] { $low } bis { $high } Spieler
 }
-cli-edition-marks = Zahlen ohne Zeichen stehen in einer Anleitung, { $found } in einer Besprechung, { $reconstructed } sind erschlossen.
+cli-edition-marks = Zahlen ohne Zeichen stehen in einer Spielregel, { $found } in einer Besprechung, { $reconstructed } sind erschlossen.
 cli-edition-fine = { $file }: Die Ausgabe { $id } ist in Ordnung (sha256 { $sha256 }).
 
 ## Benchmarks

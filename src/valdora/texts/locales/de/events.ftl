@@ -24,12 +24,12 @@ event-gemstone-loaded =
     }
 event-commission-completed = { $seat } erfüllt { $commission_a }{ worth }.
 event-bonus-taken = { $seat } erhält ein Bonusplättchen für die { crest.e } Werkstatt{ worth }.
-event-craftsman-hired = { $seat } stellt einen { colour.en } Handwerker ein.
-event-no-craftsman-left = { $seat } stellt niemanden ein: Es ist kein Handwerker mehr da.
+event-craftsman-hired = { $seat } wirbt einen { colour.en } Handwerker an.
+event-no-craftsman-left = { $seat } wirbt niemanden an: Es ist kein Handwerker mehr da.
 event-workshop-opened = { $seat } eröffnet die { colour.e } Werkstatt{ worth }.
 event-silver-taken = { $seat } nimmt { coins } aus der Silbermine.
 event-provisions-taken = { $seat } nimmt Proviant auf.
-event-rival-hired = Der Rivale stellt einen { colour.en } Handwerker ein.
+event-rival-hired = Der Rivale wirbt einen { colour.en } Handwerker an.
 event-workshop-removed = Der Rivale nimmt die { colour.e } Werkstatt aus dem Spiel.
 event-final-round-began = Runde { $round } ist die letzte.
 event-turn-ended = { $seat } beendet den Zug.

@@ -65,7 +65,7 @@ help-rule-B6 = Du kannst jeden Gegenstand nur einmal haben, mit der Goldpfanne a
 help-rule-B7 = Ein Auftrag kostet { coins }. Mehr als { limit-open } darfst du nicht haben.
 help-rule-B8 = Hast du schon { limit-open }, musst du zuerst einen zurückgeben, oben auf eine der beiden Hälften des Buches dieser Stadt. Dafür gibt es nichts zurück.
 help-rule-L1 =
-    Jede Ausrüstung trägt einen Edelstein. Goldpfanne und Werkzeuge laden ihre Farbe umsonst, Pferd ({ $horse ->
+    Jede Ausrüstung trägt einen Edelstein. Goldpfanne und Werkzeuge laden ihre Farbe kostenlos, Pferd ({ $horse ->
         [one] { $horse } Münze
        *[other] { $horse } Münzen
     }) und Karren ({ $cart ->
@@ -106,7 +106,7 @@ help-rule-Q5 = Darf ich ablegen, ohne zu laden? Nein.
 help-rule-Q6 = Darf ich ablegen, was ich eben geladen habe? Nein, jede Ausrüstung wird je Aktion einmal beladen. Das Abgelegte darf auf andere leere Ausrüstung.
 help-rule-Q7 = Wann darf ich einen Auftrag zurückgeben? Wenn du { limit-open } hast, genug Münzen für einen anderen und im Buch dieser Stadt eine Karte liegt. Danach steht dir Kaufen, Blättern oder Aufhören frei.
 help-rule-Q8 = Was steht auf der Rückseite einer Seite? Dieselbe Karte.
-help-rule-Q9 = Und wenn das Ende mitten im Zug kommt? Zug und Runde gehen weiter. Die übrigen Handwerker werden noch vergeben.
+help-rule-Q9 = Und wenn das Ende mitten im Zug kommt? Zug und Runde gehen weiter. Die übrigen Handwerker werden noch angeworben.
 help-rule-Q10 = Und wenn ich kein Feld bezahlen kann? Dann bleibst du stehen, zahlst nichts und darfst handeln.
 help-rule-Q11 = Was ist geheim? Nur die Reihenfolge der Seiten, die noch niemand gesehen hat.
 help-rule-Q12 = Mehrere Spielfiguren und zu wenig Münzen? Dann kannst du dort nicht anhalten.
@@ -125,15 +125,15 @@ help-term-city = Ein Ort, an dem Straßen zusammentreffen. Ohne Proviant endet d
 help-term-road-space = Ein Feld an der Straße, auf dem Edelsteine liegen.
 help-term-harbour = Hier bringen Schiffe Edelsteine vom Ablagefeld.
 help-term-ship = Bringt je Zug einen Edelstein, wenn man in seinem Hafen lädt.
-help-term-mine = Hier füllst du deine Münzen auf.
+help-term-mine = Hier füllst du deinen Beutel.
 help-term-house = Hier wohnt ein Auftraggeber, hier werden Aufträge erfüllt.
 help-term-patron = Wer Aufträge einer Farbe vergibt.
-help-term-crest = Das Zeichen des Auftraggebers. Es sagt, wo ein Auftrag abgeliefert wird.
+help-term-crest = Das Zeichen des Auftraggebers. Es sagt, wohin für einen Auftrag geliefert wird.
 help-term-gemstone = Rubin, Saphir, Amethyst, Smaragd und Gold.
 help-term-discard-field = Hierhin kommen ausgegebene Edelsteine, von hier holen die Schiffe sie.
 help-term-equipment = Karten, die je einen Edelstein tragen.
 help-term-gold-pan = Die erste Ausrüstung aller Spieler. Sie trägt ein Gold.
-help-term-tool = Schaufel, Spitzhacke, Hammer oder Meißel: lädt eine Farbe umsonst.
+help-term-tool = Schaufel, Spitzhacke, Hammer oder Meißel: lädt eine Farbe kostenlos.
 help-term-vehicle = Pferd oder Karren: lädt jede Farbe gegen Münzen.
 help-term-book = Das Angebot einer Stadt: zwei Hälften mit Seiten zum Blättern.
 help-term-page = Eine Karte eines Buches.

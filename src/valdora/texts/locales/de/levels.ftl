@@ -6,7 +6,7 @@ level-beginner = Anfänger
 level-casual = locker
 level-steady = solide
 level-strong = stark
-level-expert = Meister
+level-expert = Experte
 level-greedy = gierig
 level-random = zufällig
 levels-title = Bots, von schwach nach stark; die beiden letzten sind zum Vergleich da:
@@ -17,7 +17,7 @@ levels-guests = Gäste
 
 portrait-beginner = Denkt nur an diesen Zug, nimmt, was nahe liegt, und vergisst umgeblätterte Seiten.
 portrait-casual = Plant bis zur nächsten Lieferung und sieht, was offen auf dem Tisch liegt.
-portrait-steady = Plant ein paar Züge voraus und achtet auf Geldbeutel und Werkzeug.
+portrait-steady = Plant ein paar Züge voraus und achtet auf Beutel und Werkzeug.
 portrait-strong = Plant mehrere Lieferungen und behält Werkstätten und Stapel im Auge.
 portrait-expert = Blickt am weitesten und wägt die Chancen aller ab; von hier kommen die Tipps.
 portrait-greedy = Der Maßstab: rechnet nach festen Faustregeln und spielt den Zug, der ihm am meisten gilt.

@@ -8,17 +8,17 @@ mark-purse = { $count ->
        *[other] { $count } Münzen im Beutel, in den { $purse } passen
     }
 mark-pile = Handwerker übrig, { crest }: { $pile }
-mark-first = Dein erster Handwerker dieser Farbe: { $ten } Punkte
-mark-had = Diese Farbe hast du: { $ten } Punkte
+mark-first = Dein erster Handwerker dieser Farbe: { points }
+mark-had = Diese Farbe hast du: { points }
 mark-needs = Die Werkstatt bekommt, wer zuerst { $needs } davon hat; sie zählt { points }.
 mark-taken = Die Werkstatt gehört { $seat } und zählt { points }.
 mark-lost = Die Werkstatt ist aus dem Spiel.
 mark-race = { $seat }, { crest }: { $has } von { $needs } Handwerkern für die Werkstatt
 mark-hired = Handwerker angeworben, { crest }: { $count }
 mark-workshop = Werkstatt, { crest }: { points }
-mark-bonus = Bonusplättchen: { $count }, jedes zählt { $ten } Punkte
+mark-bonus = Bonusplättchen: { $count }, jedes zählt { points }
 mark-open = Offener Auftrag, { crest }: { points }
-mark-ribbon = Die Seiten, wie sie liegen und alle sie kennen: linke Seite, Rücken, rechte Seite. Die blassen wurden noch nicht aufgeschlagen; die Zahl sagt, wie viele es sind.
+mark-ribbon = Die Seiten, wie sie liegen und alle sie kennen: linke Hälfte, Rücken, rechte Hälfte. Die blassen wurden noch nicht aufgedeckt; die Zahl sagt, wie viele es sind.
 mark-odds-left = Wie viele dieser Seiten noch niemand gesehen hat
 mark-odds-next = Wie wahrscheinlich sie die nächste Seite ist
 mark-odds-within =
@@ -28,4 +28,4 @@ mark-odds-within =
     }
 mark-depth = Wie viele Seiten auf dieser Hälfte liegen
 race-needs = nötig
-craft-explained = Dein erster Handwerker jeder Farbe zählt { $ten } Punkte. Wer als Erster genug von einer Farbe hat, bekommt dazu ihre Werkstatt.
+craft-explained = Dein erster Handwerker jeder Farbe zählt { points }. Wer als Erster genug von einer Farbe hat, bekommt dazu ihre Werkstatt.

@@ -23,7 +23,7 @@ reason-one-action =
     Nur eine Aktion pro Zug, und du hast schon { $done ->
         [book] das Buch benutzt
         [load] geladen
-       *[deliver] ausgeliefert
+       *[deliver] geliefert
     }.
 reason-side-empty = Die { side.e } Hälfte des Buches in der Stadt { $book } ist leer.
 reason-page-unpaid = Weiteres Umblättern kostet { needs-coins }, aber du hast { has-coins }.

@@ -86,7 +86,7 @@ new-watching-hint = Wer zuschaut, sieht dasselbe wie die Spieler und kann nichts
 new-covered = Wie am Spieltisch
 new-covered-hint = Bis zum Ende werden keine Punkte gezeigt, erfüllte Aufträge liegen verdeckt, und was in einem Buch stand, muss man sich merken.
 new-nobody = Ohne Menschen an diesem Gerät schaust du nur zu.
-site-only-bots = Die Bots spielen unter sich und du schaust zu. Solange niemand zuschaut, macht das Spiel Pause.
+site-only-bots = Die Bots spielen unter sich und du schaust zu. Solange niemand zuschaut, macht die Partie Pause.
 new-invite = Tisch eröffnen und einladen
 new-begin = Partie beginnen
 pace-0 = Keine Pause
@@ -165,7 +165,7 @@ settings-kept = All das bleibt in diesem Browser.
 
 replay-title = Die Partie noch einmal
 replay-none = Hier gibt es nichts zu sehen
-replay-covered = Dieses Spiel wird wie am Spieltisch gespielt: Nach dem Ende lässt es sich noch einmal ansehen.
+replay-covered = Diese Partie wird wie am Spieltisch gespielt: Nach dem Ende lässt sie sich noch einmal ansehen.
 replay-log = Verlauf
 replay-players = Spieler
 replay-points = Punkte

@@ -20,7 +20,7 @@ stand-in-yours = Für dich spielt gerade ein Bot.
 ## Vor dem Spiel und darum herum
 
 table-loading = Der Spielplan wird entrollt …
-table-waiting = Das Spiel hat noch nicht begonnen.
+table-waiting = Die Partie hat noch nicht begonnen.
 table-start = Beginnen
 table-lost = Diesen Tisch gibt es hier nicht. Vielleicht ist der Link unvollständig.
 table-no-access = Dieser Tisch ist privat. Bitte um einen Link zum Mitspielen oder Zuschauen.
@@ -41,7 +41,7 @@ hand-never = Auf diesem Gerät nicht mehr fragen
 turn-round = Runde { $round }
 turn-yours = Dein Zug
 turn-of = { $seat } ist am Zug
-turn-over = Spiel beendet
+turn-over = Partie beendet
 turn-watching = du schaust zu
 turn-watchers =
     { $count ->
@@ -50,12 +50,12 @@ turn-watchers =
     }
 sunset-left =
     { $tiles ->
-        [one] Letzte Runde frühestens nach { $tiles } weiteren Handwerker (noch { $colours } Farben)
+        [one] Letzte Runde frühestens nach { $tiles } weiterem Handwerker (noch { $colours } Farben)
        *[other] Letzte Runde frühestens nach { $tiles } weiteren Handwerkern (noch { $colours } Farben)
     }
 sunset-short =
     { $tiles ->
-        [one] Spielende: noch { $tiles } Handwerker
+        [one] Spielende: noch mindestens { $tiles } Handwerker
        *[other] Spielende: noch mindestens { $tiles } Handwerker
     }
 sunset-final = Letzte Runde
@@ -73,7 +73,7 @@ now-move =
     }
 now-stay = Du kannst dir kein Ziel leisten: Bleib stehen.
 now-possible = Du kannst { $what } – oder den Zug beenden.
-now-nothing = Hier gibt es nichts mehr zu tun. Beende den Zug oder nimm zurück.
+now-nothing = Hier gibt es nichts mehr zu tun. Beende den Zug oder nimm etwas zurück.
 now-wait = { $seat } ist unterwegs …
 now-over = Die Sonne ist untergegangen. Das Spiel ist aus.
 now-closed = Dieser Tisch wurde geschlossen.
@@ -96,10 +96,10 @@ confirm-buy = Kaufen und nächste Seite aufdecken?
 undo-step = Zurücknehmen
 undo-nothing = Nichts kann zurückgenommen werden: Eine Seite wurde aufgedeckt, oder der Zug hat gerade erst begonnen.
 
-## Die Karte
+## Der Spielplan
 
 map-title = Das Tal
-map-whole = Die ganze Karte zeigen
+map-whole = Den ganzen Spielplan zeigen
 map-near = Näher heran
 map-discard =
     { $count ->
@@ -146,7 +146,7 @@ trip-silver = { coins } nehmen
 trip-take-provisions = Proviant aufnehmen
 trip-go = Dorthin gehen
 
-## Laden und ausliefern
+## Laden und liefern
 
 tray-title = Was du hier tun kannst
 tray-load = Laden auf
@@ -222,7 +222,7 @@ player-completed =
         [one] { $count } erfüllter Auftrag
        *[other] { $count } erfüllte Aufträge
     }
-player-where = Steht bei
+player-where = Ort
 card-carries = { slot } mit { gemstone }
 card-empty = { slot }, leer
 card-commission = { crest.er } Auftrag: { points }
@@ -230,7 +230,7 @@ bar-players = Spieler
 bar-craftsmen = Handwerker
 bar-books = Bücher
 
-## Protokoll, Gespräch, Rückblick, Rat
+## Verlauf, Chat, Rückblick, Tipp
 
 log-title = Verlauf
 log-empty = Es ist noch nichts geschehen.
@@ -259,8 +259,8 @@ hint-show = Auf dem Spielplan zeigen
 
 menu-title = Menü
 menu-speed = Tempo fremder Züge
-menu-notify = Benachrichtigen, wenn ich am Zug bin
-menu-coach = Tipps für das erste Spiel
+menu-notify = Bescheid geben, wenn ich am Zug bin
+menu-coach = Tipps für die erste Partie
 menu-rules = Regeln
 menu-leave = Den Tisch verlassen (ein Bot spielt weiter)
 menu-leave-sure = Wirklich verlassen?
@@ -304,9 +304,9 @@ ledger-winners =
     }
 ledger-helped = zum Teil von einem Bot gespielt
 ledger-rematch = Noch einmal spielen
-ledger-replay = Das Spiel noch einmal ansehen
+ledger-replay = Die Partie noch einmal ansehen
 
-## Tipps für das erste Spiel
+## Tipps für die erste Partie
 
 coach-title = Tipp
 coach-got-it = Verstanden
@@ -322,7 +322,7 @@ coach-encounter = Eine Münze neben einem Ort ist, was du denen zahlst, die dort
 coach-provisions = Dein Weg endet in der nächsten Stadt. Mit Proviant, den es in jeder Stadt gibt, kommst du durch eine hindurch.
 coach-wait = Jetzt spielen die anderen. Der Verlauf erzählt, was sie tun; danach bist du wieder am Zug.
 coach-deliver = Liefern bringt Punkte und einen Handwerker. Dein erster Handwerker jeder Farbe ist { points } mehr wert, und genug von einer Farbe eröffnen eine Werkstatt.
-coach-load = Klicke auf ein Werkzeug, um den Edelstein zu laden, oder zieh ihn auf die Karte. Jede Karte trägt einen.
+coach-load = Wähle ein Werkzeug, um den Edelstein zu laden, oder zieh ihn auf die Karte. Jede Karte trägt einen.
 coach-ship = Im Hafen lädst du vom Ablagefeld, einen Edelstein je Schiff.
 coach-equipment = Ausrüstung kostet ein Gold, das du trägst. Jedes Werkzeug nimmt eine Sorte; Pferd und Karren nehmen jede, gegen Münzen.
 coach-commissions = Kaufe eine sichtbare Seite für { coins }. Mehr als { limit-open } darfst du nicht haben.
@@ -333,5 +333,5 @@ coach-pages =
        *[other] Die ersten { $free } Seiten sind frei, jede weitere kostet { coins }.
     } Man kann in beide Richtungen blättern.
 coach-silver = Silber nehmen füllt deinen Beutel auf { coins } und beendet deinen Zug.
-coach-end = Wenn du hier fertig bist, beende den Zug. Du kannst zurücknehmen, bis eine neue Seite aufgedeckt ist.
+coach-end = Wenn du hier fertig bist, beende den Zug. Du kannst alles zurücknehmen, bis eine neue Seite aufgedeckt ist.
 coach-final = Die letzte Runde: Alle spielen sie zu Ende. Liefere, was du kannst; offene Aufträge zählen nichts.

@@ -4,20 +4,20 @@ mark-sun = The sun’s way to the end of the game. It sets, and the final round 
 mark-round = The round: everyone has one turn in it.
 mark-score = Points so far: all that would count if the game ended now.
 mark-purse = { $count ->
-        [one] { $count } coin in the purse, which holds { $purse }
-       *[other] { $count } coins in the purse, which holds { $purse }
+        [one] { $count } coin in the purse, which holds { $purse } at most
+       *[other] { $count } coins in the purse, which holds { $purse } at most
     }
 mark-pile = Craftsmen left, { crest }: { $pile }
-mark-first = Your first craftsman of this colour: { $ten } points
-mark-had = You have this colour: { $ten } points
+mark-first = Your first craftsman of this colour: { points }
+mark-had = You have this colour: { points }
 mark-needs = The workshop goes to whoever first has { $needs } of them, and is worth { points }.
 mark-taken = The workshop belongs to { $seat } and is worth { points }.
 mark-lost = The workshop has left the game.
 mark-race = { $seat }, { crest }: { $has } of the { $needs } craftsmen for the workshop
 mark-hired = Craftsmen hired, { crest }: { $count }
 mark-workshop = Workshop, { crest }: { points }
-mark-bonus = Bonus tiles: { $count }, each worth { $ten } points
-mark-open = Open commission, { crest }: { points }
+mark-bonus = Bonus tiles: { $count }, each worth { points }
+mark-open = Incomplete commission, { crest }: { points }
 mark-ribbon = The pages as they lie, seen by all: left side, spine, right side. The pale ones have not been turned up yet; the figure says how many there are.
 mark-odds-left = How many of these pages nobody has seen yet
 mark-odds-next = How likely it is the next page
@@ -28,4 +28,4 @@ mark-odds-within =
     }
 mark-depth = How many pages lie on this side
 race-needs = needs
-craft-explained = Your first craftsman of each colour is worth { $ten } points. Whoever is first to have enough of a colour also gets its workshop.
+craft-explained = Your first craftsman of each colour is worth { points }. Whoever is first to have enough of a colour also gets its workshop.

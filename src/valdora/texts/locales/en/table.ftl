@@ -55,7 +55,7 @@ sunset-left =
     }
 sunset-short =
     { $tiles ->
-        [one] Game’s end: { $tiles } craftsman to go
+        [one] Game’s end: { $tiles } craftsman or more to go
        *[other] Game’s end: { $tiles } craftsmen or more to go
     }
 sunset-final = Final round
@@ -322,7 +322,7 @@ coach-encounter = A coin beside a place is what you pay to those who stand there
 coach-provisions = Your way ends at the next city. Provisions, to be had in any city, let you pass through one.
 coach-wait = Now the others play. The log tells what they do; afterwards it is your turn again.
 coach-deliver = Delivering brings points and a craftsman. Your first craftsman of each colour is worth { points } more, and enough of one colour open a workshop.
-coach-load = Click a tool to load the gemstone, or drag it onto the card. Each card carries one.
+coach-load = Choose a tool to load the gemstone, or drag it onto the card. Each card carries one.
 coach-ship = At a harbour you load from the discard space, one gemstone per ship.
 coach-equipment = Equipment costs one gold that you carry. Each tool takes one kind of gemstone; horse and cart take any, for coins.
 coach-commissions = Buy a visible page for { coins }. You may have { limit-open }.

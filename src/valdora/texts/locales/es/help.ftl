@@ -101,7 +101,7 @@ help-rule-S10 = Siete talleres, uno por color, y { $tiles } fichas bonus que val
 help-rule-Q1 = ¿Tengo que actuar? No. Tras moverte puedes terminar el turno.
 help-rule-Q2 = ¿Tengo que tomar el artesano? Sí, es automático.
 help-rule-Q3 = ¿Cuándo pago un encuentro? Al llegar. Para la acción solo queda el resto.
-help-rule-Q4 = ¿Importa la ruta? No, solo si puedes llegar. Las provisiones se gastan solo si sin ellas no hay camino.
+help-rule-Q4 = ¿Importa la ruta? No, basta con que puedas llegar. Las provisiones se gastan solo si sin ellas no hay camino.
 help-rule-Q5 = ¿Puedo descargar una gema sin cargar otra? No.
 help-rule-Q6 = ¿Puedo descargar lo que acabo de cargar? No, cada útil se carga una vez por acción. La gema descargada puede ir a otro útil vacío.
 help-rule-Q7 = ¿Cuándo puedo devolver un encargo? Con { limit-open }, monedas para comprar otro y una carta en el libro de esta ciudad. Después puedes comprar, pasar páginas o dejarlo.
@@ -109,7 +109,7 @@ help-rule-Q8 = ¿Qué hay en el reverso de una página? La misma carta.
 help-rule-Q9 = ¿Y si el final llega en mitad de un turno? El turno y la ronda siguen. Los artesanos que quedan aún se contratan.
 help-rule-Q10 = ¿Y si no puedo pagar ningún espacio? Te quedas, no pagas nada y puedes actuar.
 help-rule-Q11 = ¿Qué es secreto? Solo el orden de las páginas que nadie ha visto.
-help-rule-Q12 = ¿Varios peones y pocas monedas? Entonces no puedes detenerte allí.
+help-rule-Q12 = ¿Varios peones y monedas insuficientes? Entonces no puedes detenerte allí.
 help-rule-Q13 = ¿Qué hay debajo de una carta comprada a la izquierda? Una página ya vista, o nada.
 help-rule-Q14 = ¿Y si las traducciones impresas difieren? Se juega lo que dice la mayoría.
 help-rule-X1 = Valen las reglas básicas, con los artesanos de una partida de tres.
@@ -148,7 +148,7 @@ help-term-final-round = La última del juego. Lo es la ronda en la que quedan ar
 help-term-rival = El tercero del duelo, jugado por sus cartas.
 help-term-edition = Un conjunto completo de cifras: tablero, cartas, fichas, precios.
 
-## Tarjeta de resumen
+## Carta resumen
 
 help-catalogues = Equipamiento en las ciudades { $cities }, cada una con
 help-commission-books = Encargos en las ciudades { $cities }, cada una con

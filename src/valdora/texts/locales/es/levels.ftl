@@ -35,5 +35,5 @@ bot-with-level = { $name } ({ $level })
 
 ## Lo fuertes que son, medido. $fair es la parte si todos fueran iguales
 
-measured-wins = Gana el { $share } de sus partidas contra tres bots de nivel «{ $other }»; el { $fair } sería lo igualado.
-measured-beaten = Un bot de nivel «{ $other }» gana el { $share } de sus partidas contra tres de estos; el { $fair } sería lo igualado.
+measured-wins = Gana el { $share } de sus partidas contra tres bots de nivel «{ $other }»; con fuerzas iguales sería el { $fair }.
+measured-beaten = Un bot de nivel «{ $other }» gana el { $share } de sus partidas contra tres de estos; con fuerzas iguales sería el { $fair }.

@@ -8,17 +8,17 @@ mark-purse = { $count ->
        *[other] { $count } monedas en la bolsa, donde caben { $purse }
     }
 mark-pile = Artesanos restantes, { crest }: { $pile }
-mark-first = Tu primer artesano de este color: { $ten } puntos
-mark-had = Ya tienes este color: { $ten } puntos
+mark-first = Tu primer artesano de este color: { points }
+mark-had = Ya tienes este color: { points }
 mark-needs = El taller es para quien tenga antes { $needs }, y vale { points }.
 mark-taken = El taller es de { $seat } y vale { points }.
 mark-lost = El taller ha salido del juego.
 mark-race = { $seat }, { crest }: { $has } de los { $needs } artesanos para el taller
 mark-hired = Artesanos contratados, { crest }: { $count }
 mark-workshop = Taller, { crest }: { points }
-mark-bonus = Fichas bonus: { $count }; cada una vale { $ten } puntos
-mark-open = Encargo pendiente, { crest }: { points }
-mark-ribbon = Las páginas tal como están, vistas por todos: lado izquierdo, lomo, lado derecho. Las pálidas aún no se han descubierto; la cifra dice cuántas hay.
+mark-bonus = Fichas bonus: { $count }; cada una vale { points }
+mark-open = Encargo incompleto, { crest }: { points }
+mark-ribbon = Las páginas tal como están, vistas por todos: lado izquierdo, lomo, lado derecho. Las pálidas aún no se han revelado; la cifra dice cuántas hay.
 mark-odds-left = Cuántas de estas páginas no ha visto nadie aún
 mark-odds-next = La probabilidad de que sea la siguiente página
 mark-odds-within =
@@ -28,4 +28,4 @@ mark-odds-within =
     }
 mark-depth = Cuántas páginas hay en este lado
 race-needs = pide
-craft-explained = Tu primer artesano de cada color vale { $ten } puntos. Quien primero tenga bastantes de un color se lleva además su taller.
+craft-explained = Tu primer artesano de cada color vale { points }. Quien primero tenga suficientes de un color recibe además su taller.

@@ -22,7 +22,7 @@ site-unreachable = El servidor no responde. Comprueba la conexión e inténtalo 
 site-try-again = Intentar de nuevo
 site-offline = Camino cortado
 site-offline-text = No se puede llegar al servidor. Tus partidas están a salvo allí; esta página seguirá en cuanto vuelva la conexión.
-site-lost = Fuera del mapa
+site-lost = Fuera del tablero
 site-lost-text = No hay ninguna página en esta dirección. Quizá el enlace se cortó.
 
 ## Inicio

@@ -4,7 +4,7 @@
 
 seat-free = Asiento { $number }
 seat-stand-in = un bot juega en su lugar
-seat-resigned = se retiró; un bot sigue
+seat-resigned = se rindió; un bot sigue
 
 ## Quién falta
 
@@ -19,7 +19,7 @@ stand-in-yours = Un bot está jugando por ti.
 
 ## Antes y alrededor de la partida
 
-table-loading = Se despliega el mapa…
+table-loading = Se despliega el tablero…
 table-waiting = La partida aún no ha empezado.
 table-start = Empezar
 table-lost = Aquí no hay tal mesa. Quizá el enlace esté incompleto.
@@ -55,7 +55,7 @@ sunset-left =
     }
 sunset-short =
     { $tiles ->
-        [one] Fin de la partida: falta { $tiles } artesano
+        [one] Fin de la partida: falta al menos { $tiles } artesano
        *[other] Fin de la partida: faltan al menos { $tiles } artesanos
     }
 sunset-final = Última ronda
@@ -96,10 +96,10 @@ confirm-buy = ¿Comprar y revelar la página siguiente?
 undo-step = Deshacer
 undo-nothing = No se puede deshacer nada: se ha revelado una página o el turno acaba de empezar.
 
-## El mapa
+## El tablero
 
 map-title = El valle
-map-whole = Ver todo el mapa
+map-whole = Ver todo el tablero
 map-near = Acercarse
 map-discard =
     { $count ->
@@ -222,7 +222,7 @@ player-completed =
         [one] { $count } encargo completado
        *[other] { $count } encargos completados
     }
-player-where = Está
+player-where = Lugar
 card-carries = { slot } con { gemstone.a }
 card-empty = { slot }, sin carga
 card-commission = encargo { crest }: { points }
@@ -230,7 +230,7 @@ bar-players = Jugadores
 bar-craftsmen = Artesanos
 bar-books = Libros
 
-## Registro, charla, resumen, consejo
+## Registro, chat, resumen, consejo
 
 log-title = Registro
 log-empty = No ha pasado nada.
@@ -243,23 +243,23 @@ log-seat-left = { $seat } deja la mesa; sigue un bot.
 log-seat-away = { $seat } no está; sigue un bot.
 log-seat-back = { $seat } ha vuelto y sigue jugando.
 log-seat-resigned = { $seat } se rinde; un bot juega hasta el final.
-log-seat-host = { $seat } queda ahora a cargo de la mesa.
+log-seat-host = { $seat } tiene ahora el papel de anfitrión.
 chat-title = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
 recap-title = Desde tu último turno
-recap-show = Mostrar en el mapa
+recap-show = Mostrar en el tablero
 hint-title = El consejo de un bot
 hint-ask = ¿Qué haría un bot?
 hint-thinking = Pensando…
-hint-show = Mostrar en el mapa
+hint-show = Mostrar en el tablero
 
 ## El menú de este dispositivo
 
 menu-title = Menú
 menu-speed = Velocidad de los demás
-menu-notify = Avisarme cuando me toque
+menu-notify = Avisarme cuando sea mi turno
 menu-coach = Consejos para la primera partida
 menu-rules = Reglas
 menu-leave = Dejar la mesa (un bot sigue)
@@ -269,7 +269,7 @@ keys-title = Teclas
 key-enter = Intro
 key-escape = Esc
 key-space = Espacio
-keys-map = a tu peón en el mapa
+keys-map = a tu peón en el tablero
 keys-arrows = de espacio en espacio; en un libro: pasar página
 keys-next = al próximo lugar a tu alcance
 keys-enter = elegir
@@ -324,7 +324,7 @@ coach-wait = Ahora juegan los demás. El registro cuenta lo que hacen; después 
 coach-deliver = Entregar da puntos y un artesano. Tu primer artesano de cada color vale { points } más, y con suficientes de un color abres un taller.
 coach-load = Pulsa una herramienta para cargar la gema, o arrástrala a la carta. Cada carta lleva una.
 coach-ship = En un puerto cargas de la zona de descarte, una gema por barco.
-coach-equipment = El equipamiento cuesta un oro que lleves. Cada herramienta toma un tipo de gema; caballo y carro toman todos, por monedas.
+coach-equipment = Un útil de equipamiento cuesta un oro que lleves. Cada herramienta toma un tipo de gema; caballo y carro toman todos, por monedas.
 coach-commissions = Compra una página visible por { coins }. Puedes tener { limit-open }.
 coach-pages =
     { $free ->

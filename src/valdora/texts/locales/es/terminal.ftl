@@ -14,7 +14,7 @@ terminal-word-hint = consejo
 terminal-word-score = puntos
 terminal-word-log = registro
 terminal-word-rules = reglas
-terminal-word-map = mapa
+terminal-word-map = tablero
 terminal-word-books = libros
 terminal-word-players = jugadores
 terminal-word-craftsmen = artesanos
@@ -25,7 +25,7 @@ terminal-help =
     Elige por número o por notación: «12», «move north-3», «load ruby cart».
     La notación se puede abreviar mientras siga clara: «l r c», «n3» por north-3, o solo el espacio.
     Estas palabras sirven en todo momento; también se pueden abreviar:
-terminal-help-keys = Teclas: ↑ ↓ e Intro eligen, F1 ayuda, F2 libros, F3 artesanos, F4 registro, F5 reglas, F6 consejo, Ctrl+Z deshace, Ctrl+C sale. Un clic en el mapa mueve allí el peón.
+terminal-help-keys = Teclas: ↑ ↓ e Intro eligen, F1 ayuda, F2 libros, F3 artesanos, F4 registro, F5 reglas, F6 consejo, Ctrl+Z deshace, Ctrl+C sale. Un clic en el tablero mueve allí el peón.
 terminal-help-word = { $word }: { $word_id ->
     [why] por qué no se ofrece algo, por ejemplo «why move B»
     [undo] deshacer la última acción de este turno, mientras no se haya visto una página nueva

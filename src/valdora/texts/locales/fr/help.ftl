@@ -86,7 +86,7 @@ help-rule-V1 = Dans une mine, vous complétez votre bourse jusqu’à { coins } 
 help-rule-P1 = Dans toute cité, vous pouvez faire des provisions : c’est votre action. Vous ne pouvez avoir qu’une seule réserve à la fois.
 help-rule-G1 = Quand les artisans restants sont d’une seule couleur au plus, la manche est jouée jusqu’au bout. Puis on compte les points.
 help-rule-G2 = Jusque-là, vous pouvez livrer, même s’il ne reste pas d’artisan pour vous.
-help-rule-F1 = Points : commandes livrées, { $colours } par couleur dont vous avez un artisan, ateliers, { $bonuses } par jeton bonus, { $stones } par pierre portée. Les commandes à livrer ne comptent pas.
+help-rule-F1 = Points : commandes livrées, { $colours } par couleur dont vous avez un artisan, ateliers, { $bonuses } par jeton bonus, { $stones } par pierre portée. Les commandes non livrées ne comptent pas.
 help-rule-F2 = Qui a le plus de points gagne ; à égalité, qui a le plus de pièces. À égalité encore, la victoire est partagée.
 help-rule-S1 = On joue à trois, quatre ou cinq, dans le sens horaire. À deux, on joue le duel.
 help-rule-S2 = Vous commencez dans la cité portuaire avec une batée et sans provisions.
@@ -101,10 +101,10 @@ help-rule-S10 = Sept ateliers, un par couleur, et { $tiles } jetons bonus qui va
 help-rule-Q1 = Faut-il agir ? Non. Vous pouvez finir votre tour après le déplacement.
 help-rule-Q2 = Faut-il prendre l’artisan ? Oui, cela se fait tout seul.
 help-rule-Q3 = Quand paie-t-on une rencontre ? À l’arrivée. Seul le reste peut servir à l’action.
-help-rule-Q4 = Le chemin compte-t-il ? Non, seulement si vous pouvez arriver. Les provisions ne sont consommées que s’il n’y a pas d’autre chemin.
+help-rule-Q4 = Le chemin compte-t-il ? Non, il suffit que vous puissiez arriver. Les provisions ne sont consommées que s’il n’y a pas d’autre chemin.
 help-rule-Q5 = Puis-je décharger une pierre sans en charger une autre ? Non.
 help-rule-Q6 = Puis-je décharger ce que je viens de charger ? Non, chaque équipement se charge une fois par action. La pierre déchargée peut aller sur un autre équipement vide.
-help-rule-Q7 = Quand puis-je rendre une commande ? Avec { limit-open }, de quoi en acheter une autre et une carte dans le livre de cette cité. Ensuite, libre à vous d’acheter, de tourner ou de vous arrêter.
+help-rule-Q7 = Quand puis-je rendre une commande ? Si vous avez { limit-open } et de quoi en acheter une autre, et s’il reste une carte dans le livre de cette cité. Ensuite, libre à vous d’acheter, de tourner ou de vous arrêter.
 help-rule-Q8 = Qu’y a-t-il au dos d’une page ? La même carte.
 help-rule-Q9 = Et si la fin arrive pendant un tour ? Le tour et la manche continuent. Les artisans restants sont encore recrutés.
 help-rule-Q10 = Et si je ne peux payer aucune case ? Vous restez, vous ne payez rien et vous pouvez agir.
@@ -140,7 +140,7 @@ help-term-page = Une carte d’un livre.
 help-term-commission = Une carte qui dit ce qu’un prince désire et combien de points cela rapporte.
 help-term-craftsman = Un jeton reçu pour chaque commande livrée.
 help-term-workshop = Appartient au premier qui a assez d’artisans de sa couleur.
-help-term-bonus-tile = { points } pour le maître d’un atelier qui continue à livrer dans sa couleur.
+help-term-bonus-tile = { points } pour qui possède un atelier et continue à livrer dans sa couleur.
 help-term-provisions = Permettent de traverser une cité.
 help-term-encounter = S’arrêter là où se trouvent d’autres pions.
 help-term-bank = Toutes les pièces qui ne sont à personne.
@@ -148,7 +148,7 @@ help-term-final-round = La manche finale. Celle où il ne reste des artisans que
 help-term-rival = Le troisième du duel, joué par ses cartes.
 help-term-edition = Un jeu complet de chiffres : plateau, cartes, jetons, prix.
 
-## Carte d’aide
+## Carte résumé
 
 help-catalogues = Équipement dans les cités { $cities }, chacune avec
 help-commission-books = Commandes dans les cités { $cities }, chacune avec

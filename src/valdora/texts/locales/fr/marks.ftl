@@ -4,21 +4,21 @@ mark-sun = La course du soleil jusqu’à la fin de la partie. Il se couche et l
 mark-round = La manche : chacun y joue un tour.
 mark-score = Points jusqu’ici : tout ce qui compterait si la partie finissait maintenant.
 mark-purse = { $count ->
-        [one] { $count } pièce dans la bourse, qui en contient { $purse }
-       *[other] { $count } pièces dans la bourse, qui en contient { $purse }
+        [one] { $count } pièce dans la bourse, qui en contient { $purse } au plus
+       *[other] { $count } pièces dans la bourse, qui en contient { $purse } au plus
     }
 mark-pile = Artisans restants, { crest } : { $pile }
-mark-first = Votre premier artisan de cette couleur : { $ten } points
-mark-had = Vous avez cette couleur : { $ten } points
+mark-first = Votre premier artisan de cette couleur : { points }
+mark-had = Vous avez cette couleur : { points }
 mark-needs = L’atelier revient à qui en a le premier { $needs } ; il vaut { points }.
 mark-taken = L’atelier appartient à { $seat } et vaut { points }.
 mark-lost = L’atelier est sorti du jeu.
 mark-race = { $seat }, { crest } : { $has } des { $needs } artisans pour l’atelier
-mark-hired = Artisans engagés, { crest } : { $count }
+mark-hired = Artisans recrutés, { crest } : { $count }
 mark-workshop = Atelier, { crest } : { points }
-mark-bonus = Jetons bonus : { $count }, chacun vaut { $ten } points
+mark-bonus = Jetons bonus : { $count }, chacun vaut { points }
 mark-open = Commande à livrer, { crest.f } : { points }
-mark-ribbon = Les pages telles qu’elles sont posées, vues de tous : côté gauche, dos, côté droit. Les pâles n’ont pas encore été découvertes ; le chiffre dit combien il y en a.
+mark-ribbon = Les pages telles qu’elles sont posées, vues de tous : côté gauche, dos, côté droit. Les pâles n’ont pas encore été révélées ; le chiffre dit combien il y en a.
 mark-odds-left = Combien de ces pages personne n’a encore vues
 mark-odds-next = La probabilité que ce soit la page suivante
 mark-odds-within =
@@ -28,4 +28,4 @@ mark-odds-within =
     }
 mark-depth = Combien de pages se trouvent de ce côté
 race-needs = requis
-craft-explained = Votre premier artisan de chaque couleur vaut { $ten } points. Qui en a le premier assez d’une couleur reçoit aussi son atelier.
+craft-explained = Votre premier artisan de chaque couleur vaut { points }. Qui en a le premier assez d’une couleur reçoit aussi son atelier.

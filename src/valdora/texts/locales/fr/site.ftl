@@ -27,7 +27,7 @@ site-lost-text = Il n’y a pas de page à cette adresse. Le lien a peut-être �
 
 ## Accueil
 
-start-tagline = Parcourez une riche vallée, trouvez des pierres précieuses pour ses princes et engagez les artisans qui feront votre renom.
+start-tagline = Parcourez une riche vallée, trouvez des pierres précieuses pour ses princes et recrutez les artisans qui feront votre renom.
 start-play = Jouer contre des robots
 start-dealing = On mélange les livres…
 start-opponents = Adversaires
@@ -156,7 +156,7 @@ speed-instant = sans délai
 settings-sound = Sons
 settings-notify = M’avertir quand c’est mon tour
 settings-notify-no = Le navigateur ne le permet pas. Changez cela dans ses réglages pour cette page.
-settings-patterns = Motifs sur les pièces, en plus des formes
+settings-patterns = Motifs sur les pierres et les jetons, en plus des formes
 settings-coach = Me guider pendant la partie
 settings-curtain = Plusieurs personnes sur cet appareil : demander de le passer
 settings-kept = Tout cela reste dans ce navigateur.

@@ -50,12 +50,12 @@ turn-watchers =
     }
 sunset-left =
     { $tiles ->
-        [one] Dernière manche après { $tiles } artisan de plus, au plus tôt (reste { $colours } couleurs)
-       *[other] Dernière manche après { $tiles } artisans de plus, au plus tôt (reste { $colours } couleurs)
+        [one] Dernière manche après { $tiles } artisan de plus, au plus tôt (encore { $colours } couleurs)
+       *[other] Dernière manche après { $tiles } artisans de plus, au plus tôt (encore { $colours } couleurs)
     }
 sunset-short =
     { $tiles ->
-        [one] Fin de partie : encore { $tiles } artisan
+        [one] Fin de partie : encore { $tiles } artisan au moins
        *[other] Fin de partie : encore { $tiles } artisans au moins
     }
 sunset-final = Dernière manche
@@ -96,10 +96,10 @@ confirm-buy = Acheter et révéler la page suivante ?
 undo-step = Annuler
 undo-nothing = Rien ne peut être annulé : une page a été révélée ou le tour vient de commencer.
 
-## La carte
+## Le plateau
 
 map-title = La vallée
-map-whole = Voir toute la carte
+map-whole = Voir tout le plateau
 map-near = S’approcher
 map-discard =
     { $count ->
@@ -222,7 +222,7 @@ player-completed =
         [one] { $count } commande livrée
        *[other] { $count } commandes livrées
     }
-player-where = Se trouve
+player-where = Lieu
 card-carries = { slot } avec { gemstone.a }
 card-empty = { slot }, vide
 card-commission = commande { crest.f } : { points }
@@ -259,7 +259,7 @@ hint-show = Montrer sur le plateau
 
 menu-title = Menu
 menu-speed = Vitesse des coups des autres
-menu-notify = Me prévenir quand c’est à moi
+menu-notify = M’avertir quand c’est mon tour
 menu-coach = Conseils pour la première partie
 menu-rules = Règles
 menu-leave = Quitter la table (un robot continue)
@@ -286,7 +286,7 @@ keys-skip = passer le tour qui est montré
 keys-close = fermer
 keys-help = cette liste
 keys-letters = Lettres et chiffres agissent aussitôt
-    .without = Sans elles, tout reste accessible avec Tab, Entrée et les flèches.
+    .without = Même sans cela, tout reste accessible avec Tab, Entrée et les flèches.
 
 ## La fin
 
@@ -322,7 +322,7 @@ coach-encounter = La pièce à côté d’un endroit est ce que vous payez à ce
 coach-provisions = Votre chemin s’arrête à la prochaine cité. Avec des provisions, qu’on trouve dans toute cité, vous en traversez une.
 coach-wait = Les autres jouent. Le journal raconte ce qu’ils font ; ensuite c’est de nouveau à vous.
 coach-deliver = Livrer rapporte des points et un artisan. Votre premier artisan de chaque couleur vaut { points } de plus, et assez d’artisans d’une même couleur ouvrent un atelier.
-coach-load = Cliquez sur un outil pour charger la pierre, ou glissez-la sur la carte. Chaque carte en porte une.
+coach-load = Choisissez un outil pour charger la pierre, ou glissez-la sur la carte. Chaque carte en porte une.
 coach-ship = Au port, on charge depuis le champ, une pierre par bateau.
 coach-equipment = Un équipement coûte une pépite d’or que vous transportez. Chaque outil prend une sorte de pierre ; cheval et charrette les prennent toutes, contre des pièces.
 coach-commissions = Achetez une page visible pour { coins }. Vous pouvez avoir { limit-open }.
@@ -334,4 +334,4 @@ coach-pages =
     } Les pages se tournent dans les deux sens.
 coach-silver = Faire le plein d’argent complète votre bourse jusqu’à { coins } et finit votre tour.
 coach-end = Quand vous n’avez plus rien à faire ici, finissez votre tour. Vous pouvez annuler tant qu’aucune nouvelle page n’est révélée.
-coach-final = La dernière manche : tous la jouent jusqu’au bout. Livrez ce que vous pouvez ; les commandes à livrer ne comptent pas.
+coach-final = La dernière manche : tous la jouent jusqu’au bout. Livrez ce que vous pouvez ; une commande non livrée ne compte pas.

@@ -123,9 +123,9 @@ cli-position-choices = Permesso ora (> viene giocato):
 
 ## Editions
 
-cli-edition-help = elenca, mostra o controlla le edizioni: tutte le cifre del gioco
+cli-edition-help = elenca, mostra o controlla le edizioni: tutti i numeri del gioco
 cli-edition-list-help = elenca le edizioni pubblicate
-cli-edition-show-help = mostra tutte le cifre di un’edizione e da dove vengono
+cli-edition-show-help = mostra tutti i numeri di un’edizione e da dove vengono
 cli-edition-check-help = controlla il file di un’edizione e ne elenca tutti gli errori
 cli-edition-players = { $low ->
     [2] { $high ->
@@ -134,7 +134,7 @@ cli-edition-players = { $low ->
     }
    *[other] { $low }–{ $high } giocatori
 }
-cli-edition-marks = Le cifre senza contrassegno sono stampate in un regolamento, { $found } trovate in una recensione, { $reconstructed } ricostruite.
+cli-edition-marks = I numeri senza contrassegno sono stampati in un regolamento, { $found } trovati in una recensione, { $reconstructed } ricostruiti.
 cli-edition-fine = { $file }: l’edizione { $id } è a posto (sha256 { $sha256 }).
 
 ## Benchmarks

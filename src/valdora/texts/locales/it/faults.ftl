@@ -18,7 +18,7 @@ record-fault-wrong-value = «{ $key }» deve essere { $expected }
 record-fault-unknown-version = è la versione { $got } del file di partita; la versione nota è { $known }
 record-fault-rules-version = la partita è stata giocata con la versione { $got } delle regole; la versione nota è { $known }
 record-fault-edition-unknown = non c’è un’edizione «{ $got }»; indica il suo file con --edition
-record-fault-edition-changed = la partita è stata giocata con cifre diverse da quelle dell’edizione { $edition }: l’impronta è { $got }, non { $known }
+record-fault-edition-changed = la partita è stata giocata con numeri diversi da quelli dell’edizione { $edition }: l’impronta è { $got }, non { $known }
 record-fault-edition-other = la partita è stata giocata con l’edizione { $edition }, non con { $got }
 record-fault-bad-setup = la partita non si può preparare così ({ $detail })
 record-fault-broken-commitment = il seme non corrisponde all’impegno { $commitment }
@@ -64,7 +64,7 @@ edition-fault-bad-title = è attesa una riga da 1 a { $limit } caratteri
 edition-fault-too-many = { $got } voci sono troppe; il limite è { $limit }
 edition-fault-source-missing = manca la fonte; scrivi source = "printed", "found" o "reconstructed" in questa tabella o sopra
 edition-fault-drop-unknown = «{ $name }» non è nell’edizione che questo file estende
-edition-fault-id-taken = un’edizione pubblicata si chiama «{ $id }» e ha altre cifre; scegli un altro nome
+edition-fault-id-taken = un’edizione pubblicata si chiama «{ $id }» e ha altri numeri; scegli un altro nome
 
 ## Editions: players and coins
 

@@ -101,7 +101,7 @@ help-rule-S10 = Sette laboratori, uno per colore, e { $tiles } tessere bonus che
 help-rule-Q1 = Devo agire? No. Dopo il movimento puoi finire il turno.
 help-rule-Q2 = Devo prendere l’artigiano? Sì, è automatico.
 help-rule-Q3 = Quando pago un incontro? All’arrivo. Solo il resto serve per l’azione.
-help-rule-Q4 = Conta il percorso? No, solo se puoi arrivare. Le provviste si consumano solo se senza non c’è via.
+help-rule-Q4 = Conta il percorso? No, basta che tu possa arrivare. Le provviste si consumano solo se senza non c’è via.
 help-rule-Q5 = Posso scaricare una gemma senza caricarne un’altra? No.
 help-rule-Q6 = Posso scaricare ciò che ho appena caricato? No, ogni equipaggiamento si carica una volta per azione. La gemma scaricata può andare su altro equipaggiamento vuoto.
 help-rule-Q7 = Quando posso restituire una commissione? Con { limit-open }, di che comprarne un’altra e una carta nel libro di questa città. Poi puoi comprare, voltare o smettere.
@@ -148,7 +148,7 @@ help-term-final-round = Il round conclusivo. Quello in cui restano artigiani di 
 help-term-rival = Il terzo nel duello, giocato dalle sue carte.
 help-term-edition = Un insieme completo di numeri: tabellone, carte, tessere, prezzi.
 
-## Scheda riassuntiva
+## Carta riassunto
 
 help-catalogues = Equipaggiamento nelle città { $cities }, ciascuna con
 help-commission-books = Commissioni nelle città { $cities }, ciascuna con

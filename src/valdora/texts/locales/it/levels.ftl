@@ -15,13 +15,13 @@ levels-guests = ospiti
 
 ## Ritratti: una riga di al massimo 90 caratteri, come gioca
 
-portrait-beginner = Pensa solo a questo turno, prende ciò che è vicino e dimentica le pagine già girate.
+portrait-beginner = Pensa solo a questo turno, prende ciò che è vicino e dimentica le pagine già voltate.
 portrait-casual = Pianifica fino alla prossima consegna e vede ciò che è scoperto sul tavolo.
 portrait-steady = Pianifica qualche turno avanti e bada alla borsa e agli attrezzi.
 portrait-strong = Pianifica più consegne e tiene d’occhio laboratori e pile.
 portrait-expert = Guarda più lontano e pesa le possibilità di tutti; è il maestro dietro i consigli.
 portrait-greedy = Il metro: conta secondo regole fisse e gioca il turno che stima di più.
-portrait-random = Fa qualunque cosa sia permessa: per prendere confidenza con la mappa.
+portrait-random = Fa qualunque cosa sia permessa: per prendere confidenza con il tabellone.
 portrait-guest = Un ospite: viene da fuori, e la sua forza qui non è stata misurata.
 
 ## Come si chiamano i bot, secondo il colore dei loro pezzi: cose della valle, come nomi, senza articolo
@@ -35,5 +35,5 @@ bot-with-level = { $name } ({ $level })
 
 ## Quanto sono forti, misurato. $fair è la parte se tutti fossero pari
 
-measured-wins = Vince { $share } delle partite contro tre bot di livello «{ $other }»; { $fair } sarebbe la parità.
-measured-beaten = Un bot di livello «{ $other }» vince { $share } delle partite contro tre di questi; { $fair } sarebbe la parità.
+measured-wins = Partite vinte contro tre bot di livello «{ $other }»: { $share }; alla pari sarebbero { $fair }.
+measured-beaten = Partite vinte da un bot di livello «{ $other }» contro tre di questi: { $share }; alla pari sarebbero { $fair }.

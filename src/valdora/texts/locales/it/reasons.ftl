@@ -17,8 +17,8 @@ reason-no-book-here = Non c’è nessun libro { $space_at }.
 reason-no-commission-book-here = Non c’è nessun libro delle commissioni { $space_at }.
 reason-nothing-to-load-here = Non si possono caricare gemme { $space_at }.
 reason-no-house-here = Non si può consegnare nulla { $space_at }.
-reason-no-mine-here = Non c’è argento da prendere { $space_at }.
-reason-no-city-here = Non ci sono provviste da prendere { $space_at }.
+reason-no-mine-here = Non ci si può rifornire d’argento { $space_at }.
+reason-no-city-here = Non ci si può rifornire di provviste { $space_at }.
 reason-one-action =
     Una sola azione per turno, e tu hai già { $done ->
         [book] usato il libro

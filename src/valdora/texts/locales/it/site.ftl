@@ -22,7 +22,7 @@ site-unreachable = Il server non risponde. Controlla la connessione e riprova.
 site-try-again = Riprova
 site-offline = Strada interrotta
 site-offline-text = Il server non è raggiungibile. Le tue partite sono al sicuro; questa pagina riprende appena torna la connessione.
-site-lost = Fuori dalla mappa
+site-lost = Fuori dal tabellone
 site-lost-text = A questo indirizzo non c’è nessuna pagina. Forse il link è stato tagliato.
 
 ## Pagina iniziale

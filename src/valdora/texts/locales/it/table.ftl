@@ -19,7 +19,7 @@ stand-in-yours = Un bot gioca per te.
 
 ## Prima e intorno alla partita
 
-table-loading = Si srotola la mappa…
+table-loading = Si apre il tabellone…
 table-waiting = La partita non è ancora cominciata.
 table-start = Comincia
 table-lost = Qui non c’è un tavolo così. Forse il link è incompleto.
@@ -55,7 +55,7 @@ sunset-left =
     }
 sunset-short =
     { $tiles ->
-        [one] Fine della partita: ancora { $tiles } artigiano
+        [one] Fine della partita: ancora almeno { $tiles } artigiano
        *[other] Fine della partita: ancora almeno { $tiles } artigiani
     }
 sunset-final = Ultimo round
@@ -97,10 +97,10 @@ confirm-buy = Comprare e rivelare la prossima pagina?
 undo-step = Annulla
 undo-nothing = Niente si può annullare: una pagina è stata rivelata o il turno è appena cominciato.
 
-## La mappa
+## Il tabellone
 
 map-title = La valle
-map-whole = Guarda tutta la mappa
+map-whole = Guarda tutto il tabellone
 map-near = Avvicinati
 map-discard =
     { $count ->
@@ -223,7 +223,7 @@ player-completed =
         [one] { $count } commissione completata
        *[other] { $count } commissioni completate
     }
-player-where = Si trova
+player-where = Luogo
 card-carries = { slot } con { gemstone.a }
 card-empty = { slot }, senza carico
 card-commission = commissione { crest.f }: { points }
@@ -231,7 +231,7 @@ bar-players = Giocatori
 bar-craftsmen = Artigiani
 bar-books = Libri
 
-## Registro, chiacchiere, riepilogo, consiglio
+## Registro, chat, riepilogo, consiglio
 
 log-title = Registro
 log-empty = Non è successo nulla.
@@ -250,15 +250,15 @@ chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-send = Invia
 recap-title = Dal tuo ultimo turno
-recap-show = Mostra sulla mappa
+recap-show = Mostra sul tabellone
 hint-title = Il consiglio di un bot
 hint-ask = Che cosa farebbe un bot?
 hint-thinking = Sta pensando…
-hint-show = Mostra sulla mappa
+hint-show = Mostra sul tabellone
 
 ## Il menu di questo dispositivo
 
-menu-title = Opzioni
+menu-title = Menu
 menu-speed = Velocità delle mosse altrui
 menu-notify = Avvisami quando tocca a me
 menu-coach = Consigli per la prima partita
@@ -270,7 +270,7 @@ keys-title = Tasti
 key-enter = Invio
 key-escape = Esc
 key-space = Spazio
-keys-map = alla tua pedina sulla mappa
+keys-map = alla tua pedina sul tabellone
 keys-arrows = di casella in casella; in un libro: volta
 keys-next = al prossimo luogo raggiungibile
 keys-enter = scegli
@@ -323,7 +323,7 @@ coach-encounter = La moneta accanto a un luogo è quanto paghi a chi si trova l�
 coach-provisions = Il tuo viaggio finisce alla prossima città. Con le provviste, che si trovano in ogni città, ne attraversi una.
 coach-wait = Ora giocano gli altri. Il registro racconta che cosa fanno; poi tocca di nuovo a te.
 coach-deliver = Consegnare porta punti e un artigiano. Il primo di ogni colore vale { points } in più, e con abbastanza artigiani dello stesso colore apri un laboratorio.
-coach-load = Clicca su un attrezzo per caricare la gemma, o trascinala sulla carta. Ogni carta ne porta una.
+coach-load = Scegli un attrezzo per caricare la gemma, o trascinala sulla carta. Ogni carta ne porta una.
 coach-ship = In porto carichi dalla casella degli scarti, una gemma per nave.
 coach-equipment = L’equipaggiamento costa un oro che porti con te. Ogni attrezzo prende un tipo di gemma; cavallo e carretto li prendono tutti, a pagamento.
 coach-commissions = Compra una pagina visibile per { coins }. Puoi avere { limit-open }.

@@ -14,7 +14,7 @@ terminal-word-hint = consiglio
 terminal-word-score = punti
 terminal-word-log = registro
 terminal-word-rules = regole
-terminal-word-map = mappa
+terminal-word-map = tabellone
 terminal-word-books = libri
 terminal-word-players = giocatori
 terminal-word-craftsmen = artigiani
@@ -25,7 +25,7 @@ terminal-help =
     Scegli con il numero o con la notazione: «12», «move north-3», «load ruby cart».
     La notazione si può abbreviare finché resta chiara: «l r c», «n3» per north-3, o solo la casella.
     Queste parole valgono in ogni momento; si possono abbreviare anche queste:
-terminal-help-keys = Tasti: ↑ ↓ e Invio scelgono, F1 aiuto, F2 libri, F3 artigiani, F4 registro, F5 regole, F6 consiglio, Ctrl+Z annulla, Ctrl+C esce. Un clic sulla mappa sposta lì la pedina.
+terminal-help-keys = Tasti: ↑ ↓ e Invio scelgono, F1 aiuto, F2 libri, F3 artigiani, F4 registro, F5 regole, F6 consiglio, Ctrl+Z annulla, Ctrl+C esce. Un clic sul tabellone sposta lì la pedina.
 terminal-help-word = { $word }: { $word_id ->
     [why] perché qualcosa non è proposto, per esempio «why move B»
     [undo] annullare l’ultima azione di questo turno, finché non si è vista una pagina nuova

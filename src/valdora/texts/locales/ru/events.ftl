@@ -30,7 +30,7 @@ event-craftsman-hired = { $seat } нанимает { colour.gen } мастера
 event-no-craftsman-left = { $seat } никого не нанимает: мастеров больше нет.
 event-workshop-opened = { $seat } открывает { colour.facc } мастерскую{ worth }.
 event-silver-taken = { $seat } берёт { coins.acc } на серебряной шахте.
-event-provisions-taken = { $seat } запасается провиантом.
+event-provisions-taken = { $seat } берёт провиант.
 event-rival-hired = Соперник нанимает { colour.gen } мастера.
 event-workshop-removed = Соперник убирает { colour.facc } мастерскую из игры.
 event-final-round-began = Раунд { $round } — последний.
@@ -78,7 +78,7 @@ did-commission-completed =
     }
 did-workshop-opened = открывает { colour.facc } мастерскую
 did-silver-taken = берёт { coins.acc }
-did-provisions-taken = запасается провиантом
+did-provisions-taken = берёт провиант
 counted-commissions =
     { $count ->
         [one] { $count } контракт

@@ -4,7 +4,7 @@
 
 level-beginner = новичок
 level-casual = любитель
-level-steady = ровный
+level-steady = крепкий
 level-strong = сильный
 level-expert = эксперт
 level-greedy = жадный

@@ -1,10 +1,15 @@
 /** One space of each kind, to point at. */
+import { WIDTH } from "$lib/board/plane";
 import type { Edition, Space } from "$lib/protocol";
 import type { Sentences } from "$lib/sentences";
 
-/** How far from a space its number stands, on the plane of the map: beside a book, above the rest. */
+/**
+ * How far from a space its number stands, on the plane of the map: beside a book, towards the middle
+ * of the map from a harbour, which has houses above and below, and above the rest.
+ */
 const ASIDE = { x: -105, y: 0 };
 const ABOVE = { x: 0, y: -62 };
+const inwards = ({ x }: Space): typeof ABOVE => ({ x: x < WIDTH / 2 ? 115 : -115, y: 0 });
 
 export interface Kind {
   text: string;
@@ -28,7 +33,7 @@ export function kinds(say: Sentences, edition: Pick<Edition, "spaces" | "discard
     ["harbour", "term-harbour"],
   ].flatMap(([kind, key]) => {
     const space = spaces.find((found) => found.kind === kind);
-    return space ? [at(space, t(key!), ABOVE)] : [];
+    return space ? [at(space, t(key!), kind === "harbour" ? inwards(space) : ABOVE)] : [];
   });
   const [x, y] = edition.discard;
   return [...cities, ...others, { text: t("term-discard-field"), x, y }];
