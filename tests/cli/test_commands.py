@@ -57,6 +57,11 @@ def test_every_command_has_help(valdora: Run, command: str) -> None:
     assert out.startswith(f"usage: valdora {command} ")
 
 
+def test_bots_are_listed_by_what_one_types_and_by_what_they_are_called(valdora: Run) -> None:
+    assert "\n  casual  " in valdora("play", "--help")[1]
+    assert "\n  casual (locker)  " in valdora("play", "--lang", "de", "--help")[1]
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

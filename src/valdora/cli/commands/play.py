@@ -53,7 +53,8 @@ def arguments(parser: Parser, t: Texts) -> None:
 def _portraits(t: Texts, width: int) -> str:
     """Each bot that can be chosen, and how it plays."""
     guests = bots.names("guest")
-    column = max(map(len, bots.names(*bots.PEOPLE))) + 4
+    typed = {name: _typed(t, name) for name in bots.names(*bots.PEOPLE)}
+    column = max(map(len, typed.values())) + 4
     lines = [t("levels-title")]
     for name in (*bots.names("level", "comparison"), *guests):
         if guests and name == guests[0]:
@@ -61,10 +62,16 @@ def _portraits(t: Texts, width: int) -> str:
         lines += textwrap.wrap(
             f"{t.portrait(name)} {_strength(t, name)}".strip(),
             max(width, column + 20),
-            initial_indent=f"  {name}".ljust(column),
+            initial_indent=f"  {typed[name]}".ljust(column),
             subsequent_indent=" " * column,
         )
     return "\n".join(lines)
+
+
+def _typed(t: Texts, bot: str) -> str:
+    """What one types for a bot, and what the texts call its level where that is another word."""
+    word = t.level(bot)
+    return bot if word == bot else t("bot-with-level", name=bot, level=word)
 
 
 def _strength(t: Texts, level: str) -> str:
