@@ -1,10 +1,8 @@
 """Several server processes on one PostgreSQL."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from support.server import Guest, running
@@ -13,19 +11,8 @@ pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 
 
 @pytest.fixture
-def url(postgres_url: str) -> Iterator[str]:
-    name = "two_servers"
-    asyncio.run(_sql(postgres_url, f"CREATE DATABASE {name}"))
-    yield postgres_url.rsplit("/", 1)[0] + f"/{name}"
-    asyncio.run(_sql(postgres_url, f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-async def _sql(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+def url(postgres_database: str) -> str:
+    return postgres_database
 
 
 def test_two_servers_play_one_game(url: str, tmp_path: Path) -> None:

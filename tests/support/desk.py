@@ -27,7 +27,7 @@ class Desk:
         **options: Any,
     ) -> None:
         wishes = list(seats) or [requests.Person(name=name) for name in ("One", "Two", "Three")]
-        ask = requests.CreateTable(seats=wishes, starts=0, **options)
+        ask = requests.CreateTable(seats=wishes, **{"starts": 0, **options})
         self.host = host
         self.at = at
         self.seal = seal

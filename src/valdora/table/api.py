@@ -1,6 +1,7 @@
 """What each request does, free of how it is asked: a server's HTTP or a worker's messages."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from valdora import __version__, content
@@ -71,7 +72,7 @@ class Api:
     @endpoint("GET", "/tables")
     async def public_tables(self, call: Call) -> ask.TableList:
         """Public tables that are open, or run and may be watched."""
-        rooms = [await self._host.room(id_) for id_ in await self._host.public(MOST_LISTED)]
+        rooms = await self._readable(await self._host.public(MOST_LISTED))
         abandoned = call.now - seating.ABANDONED_MS
         shown = [room for room in rooms if room.table.changed > abandoned and not room.paused]
         return ask.TableList(tables=[_view(room) for room in shown])
@@ -82,7 +83,7 @@ class Api:
         if call.key is None:
             return ask.TableList(tables=[])
         ids = await self._host.held_by(call.key, MOST_LISTED)
-        return ask.TableList(tables=[_view(await self._host.room(id_)) for id_ in ids])
+        return ask.TableList(tables=[_view(room) for room in await self._readable(ids)])
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
@@ -285,6 +286,14 @@ class Api:
         return await self._host.look_at_review(id)
 
     # Helpers -----------------------------------------------------------------------------------
+
+    async def _readable(self, ids: Sequence[str]) -> list[Room]:
+        """The rooms of tables; one that cannot be read does not hide the others."""
+        rooms = []
+        for id_ in ids:
+            with suppress(Refusal):
+                rooms.append(await self._host.room(id_))
+        return rooms
 
     async def _seen(self, call: Call, id_: str) -> Room:
         """The room, if who asks may see it."""

@@ -16,7 +16,7 @@ from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal
 from valdora.records import Header, Sealed, result_of
-from valdora.rules import State, apply, is_final, new_game
+from valdora.rules import IllegalAction, State, apply, is_final, new_game
 from valdora.rules.versions import is_known, latest
 from valdora.table import rows, shapes
 from valdora.table.rows import Row, Summary
@@ -28,10 +28,6 @@ CHAT_KEPT: Final = 200
 CHANGES_KEPT: Final = 100
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(shapes.Past).decode
-
-
-class Outdated(Exception):
-    """The game was played with other figures than there are now, or by rules not known yet."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +58,7 @@ class Table:
     rules: int = field(default_factory=latest)
     """The version of the rules it is played by, from its opening on."""
     seats: list[rows.Sitting] = field(default_factory=list)
-    colours: list[shapes.PlayerColour] = field(default_factory=list)
+    colours: list[rows.PlayerColour] = field(default_factory=list)
     """Of the seats, in their order."""
     seat_changes: list[shapes.SeatChange] = field(default_factory=list)
     starts: int | Literal["random"] = "random"
@@ -78,7 +74,7 @@ class Table:
     watchers: set[str] = field(default_factory=set)
     chat: list[shapes.ChatLine] = field(default_factory=list)
     rematch: str | None = None
-    review: shapes.Review | None = None
+    review: rows.Review | None = None
     """The judged game, if somebody asked for it after the end."""
 
     deal: Deal | None = None
@@ -221,25 +217,41 @@ class Table:
     # The fold ----------------------------------------------------------------------------------
 
     def take(self, row: Row) -> None:
-        """Fold one row in; rows come in the order of their seq."""
+        """Fold one row in; rows come in the order of their seq.
+
+        `Unreadable` if it is not possible in the game as this version knows it.
+        """
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
         kind = rows.from_row(row)
         self.seq = row.seq
-        self.changed = kind.at
-        self._fold(kind)
+        self.changed = kind.at or self.changed
+        try:
+            self._fold(kind)
+        except (LookupError, IllegalAction) as error:
+            raise rows.too_new(f"row {row.seq} ({row.kind}): {error}") from error
 
     @singledispatchmethod
     def _fold(self, row: Any) -> None:
         raise TypeError(f"there is no fold for {type(row).__name__}")
 
     @_fold.register
+    def _(self, row: rows.Unknown) -> None:
+        """Nothing that this version could show or play."""
+
+    @_fold.register
     def _(self, row: rows.Opened) -> None:
+        if not is_known(row.rules):
+            raise rows.too_new(f"version {row.rules} of the rules")
+        if row.edition not in content.editions():
+            raise rows.too_new(f"edition {row.edition}")
         self.edition = content.load(row.edition)
-        if self.edition.sha256 != row.edition_sha256 or not is_known(row.rules):
-            raise Outdated(row.edition)
+        if self.edition.sha256 != row.edition_sha256:
+            raise rows.Unreadable(
+                "table-outdated", f"other figures of {row.edition}", edition=row.edition
+            )
         self.rules = row.rules
         self.seats = list(row.seats)
-        self.colours = row.colours or list(shapes.PLAYER_COLOURS[: len(row.seats)])
+        self.colours = row.colours or list(rows.PLAYER_COLOURS[: len(row.seats)])
         self.starts, self.public, self.watching = row.starts, row.public, row.watching
         self.pace, self.covered = row.pace, row.covered
         self.host, self.commitment = row.host, row.commitment
@@ -267,8 +279,10 @@ class Table:
 
     @_fold.register
     def _(self, row: rows.Changed) -> None:
-        self.public, self.watching = row.public, row.watching
-        self.starts, self.pace = row.starts, row.pace
+        self.public = self.public if row.public is None else row.public
+        self.watching = self.watching if row.watching is None else row.watching
+        self.starts = self.starts if row.starts is None else row.starts
+        self.pace = self.pace if row.pace is None else row.pace
         self.covered = self.covered if row.covered is None else row.covered
 
     @_fold.register

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from valdora.table.choices import choices
 from valdora.table.fold import Table
 from valdora.table.protocol import Chat, Outgoing, Step, TableChanged
-from valdora.table.rows import Row
+from valdora.table.rows import Row, is_known
 from valdora.table.views import state_shape
 
 QUIET = ("link", "watch", "review")
@@ -13,10 +13,13 @@ QUIET = ("link", "watch", "review")
 
 
 def groups(kept: Sequence[Row]) -> Iterator[list[Row]]:
-    """Rows in groups that are told as one: a step is an action and its reveals."""
+    """Rows in groups that are told as one: a step is an action and its reveals.
+
+    Rows of a kind that is not known here go with those before them.
+    """
     group: list[Row] = []
     for row in kept:
-        if row.kind != "reveal" and group:
+        if row.kind != "reveal" and is_known(row.kind) and group:
             yield group
             group = []
         group.append(row)
@@ -27,7 +30,7 @@ def groups(kept: Sequence[Row]) -> Iterator[list[Row]]:
 def frames(group: Sequence[Row], before: str, table: Table, seed: str) -> Iterator[Outgoing]:
     """What everyone hears after a group was folded in; `before` is the status before it."""
     kind = group[0].kind
-    if kind in QUIET:
+    if kind in QUIET or not is_known(kind):
         return
     if kind == "chat":
         yield Chat(seq=table.seq, line=table.chat[-1])

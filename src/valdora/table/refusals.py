@@ -40,6 +40,7 @@ REFUSALS: Final[Mapping[str, int]] = {
     "not-finished": 409,
     "table-closed": 409,
     "table-outdated": 409,
+    "table-newer": 409,
     "seat-resigned": 409,
     "bot-already": 409,
     "not-away": 409,

@@ -1,13 +1,38 @@
-"""The kinds of rows a table is made of. They are kept forever: a kind may gain fields with
-defaults, and never lose or change one. Rows hold hashes of keys and links, and are never sent."""
+"""The kinds of rows a table is made of: kept forever, and read by older and newer versions.
+
+A kind may gain fields with defaults, and never lose or change one. What a version does not know it
+passes over, be it a field or a kind, unless the row `needs` to be known (docs/architecture.md).
+Rows hold hashes of keys and links, and are never sent.
+"""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from valdora.content.edition import Crest, Gemstone
-from valdora.table.shapes import PlayerColour, Review, SeatKind
+
+FORMAT: Final = 1
+"""Rises when a row must not be passed over by those who do not know it: then it `needs` this."""
+SeatKind = Literal["free", "person", "bot"]
+PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
+LinkRole = Literal["join", "seat", "watch"]
+PLAYER_COLOURS: tuple[PlayerColour, ...] = get_args(PlayerColour)
+
+
+class Unreadable(Exception):
+    """A table cannot be read here: `code` is that of the refusal, and takes the figures."""
+
+    def __init__(self, code: str, detail: str, **figures: str) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.figures = figures
+
+
+def too_new(detail: str) -> Unreadable:
+    """What only a newer version understands."""
+    return Unreadable("table-newer", detail)
 
 
 @dataclass(frozen=True)
@@ -30,14 +55,23 @@ class Summary:
     changed: int
 
 
-class Kind(msgspec.Struct, forbid_unknown_fields=True):
+class Kind(msgspec.Struct, kw_only=True):
     """The base of all rows."""
 
     at: int
     """When, in milliseconds since 1970."""
+    needs: int | UnsetType = UNSET
+    """Who knows only an older `FORMAT` must not read the table: this row changes the game in a
+    way that they would miss. Nothing: it may be passed over."""
 
 
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+class Unknown(Kind):
+    """A row of a kind that a newer version has made: all that is read of it."""
+
+    at: int = 0
+
+
+class Sitting(msgspec.Struct):
     """Who sits at a seat."""
 
     kind: SeatKind = "free"
@@ -56,12 +90,12 @@ class Opened(Kind, tag="open"):
     edition_sha256: str
     rules: int
     seats: list[Sitting]
-    starts: int | Literal["random"]
-    public: bool
-    watching: bool
-    pace: int
-    host: str
-    commitment: str
+    starts: int | Literal["random"] = "random"
+    public: bool = False
+    watching: bool = True
+    pace: int = 0
+    host: str = ""
+    commitment: str = ""
     colours: list[PlayerColour] = []
     """By seat, in a rematch as before it; otherwise in the usual order."""
     covered: bool = False
@@ -87,20 +121,20 @@ class HostSet(Kind, tag="host"):
 class Changed(Kind, tag="options"):
     """The host changed options."""
 
-    public: bool
-    watching: bool
-    starts: int | Literal["random"]
-    pace: int
+    public: bool | None = None
+    """What is missing, as an option in rows of before there was that choice, stays."""
+    watching: bool | None = None
+    starts: int | Literal["random"] | None = None
+    pace: int | None = None
     covered: bool | None = None
-    """None, as in rows of before there was a choice: it stays."""
 
 
 class Linked(Kind, tag="link"):
     """A link was made."""
 
-    role: Literal["join", "seat", "watch"]
-    seat: int | None
+    role: LinkRole
     hash: str
+    seat: int | None = None
 
 
 class Watches(Kind, tag="watch"):
@@ -114,7 +148,8 @@ class Started(Kind, tag="start"):
 
     first: int
     layout: dict[str, dict[Gemstone, int]]
-    rivals: list[Crest]
+    rivals: list[Crest] = []
+    """The rival's row; none but in the duel."""
 
 
 class Acted(Kind, tag="act"):
@@ -158,6 +193,39 @@ class Rematched(Kind, tag="rematch"):
     table: str
 
 
+class Better(msgspec.Struct):
+    """What would have been better from ply `n` on; both shares are of the player to move."""
+
+    n: int
+    do: list[str]
+    share: float
+    instead_of: float
+
+
+class ReviewedTurn(msgspec.Struct):
+    """One turn judged: docs/review.md."""
+
+    seat: int
+    round: int
+    first: int
+    last: int
+    do: list[str]
+    before: list[float]
+    after: list[float]
+    luck: list[float]
+    decision: float
+    better: Better | None = None
+
+
+class Review(msgspec.Struct):
+    """A judged game."""
+
+    turns: list[ReviewedTurn]
+    swings: list[int]
+    luck: list[float]
+    lost: list[float]
+
+
 class Reviewed(Kind, tag="review"):
     """The game was judged after its end; nobody has to do it again."""
 
@@ -181,7 +249,10 @@ AnyRow = (
     | Reviewed
 )
 _encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
+_DECODERS: Final[dict[str, msgspec.json.Decoder[AnyRow]]] = {
+    str(kind.__struct_config__.tag): msgspec.json.Decoder(kind) for kind in get_args(AnyRow)
+}
+_unknown = msgspec.json.Decoder(Unknown)
 
 
 def to_row(seq: int, kind: AnyRow) -> Row:
@@ -189,6 +260,17 @@ def to_row(seq: int, kind: AnyRow) -> Row:
     return Row(seq, str(kind.__struct_config__.tag), _encode(kind))
 
 
-def from_row(row: Row) -> AnyRow:
-    """As it was stored."""
-    return _decoder.decode(row.payload)
+def is_known(kind: str) -> bool:
+    """Whether this version knows the kind of a row."""
+    return kind in _DECODERS
+
+
+def from_row(row: Row) -> AnyRow | Unknown:
+    """As it was stored; `Unreadable` if this version must not pass over what it does not know."""
+    try:
+        kind = _DECODERS.get(row.kind, _unknown).decode(row.payload)
+    except msgspec.MsgspecError as error:
+        raise too_new(f"row {row.seq} ({row.kind}): {error}") from None
+    if kind.needs is not UNSET and kind.needs > FORMAT:
+        raise too_new(f"row {row.seq} ({row.kind}) needs format {kind.needs}, not {FORMAT}")
+    return kind

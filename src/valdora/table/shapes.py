@@ -4,7 +4,7 @@ docs/protocol.md explains them; the browser's types are made from them by `scrip
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -23,14 +23,12 @@ from valdora.content.edition import (
 )
 from valdora.rules import Phase
 from valdora.rules.events import Event
+from valdora.table.rows import PlayerColour, SeatKind
 
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{13}$")]
 Status = Literal["open", "running", "over", "closed"]
-SeatKind = Literal["free", "person", "bot"]
-PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
 SeatChangeKind = Literal["left", "away", "back", "resigned", "host"]
-PLAYER_COLOURS: tuple[PlayerColour, ...] = get_args(PlayerColour)
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):

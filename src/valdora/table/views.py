@@ -9,7 +9,7 @@ import msgspec
 from valdora.content import Edition
 from valdora.records import state_view
 from valdora.rules import Event, State, tables
-from valdora.table import shapes
+from valdora.table import rows, shapes
 from valdora.texts import rulebook
 
 
@@ -26,6 +26,11 @@ def event_views(events: Iterable[Event]) -> list[shapes.EventShape]:
 def state_shape(state: State) -> shapes.State:
     """The public state."""
     return msgspec.convert(state_view(state), shapes.State)
+
+
+def review_shape(review: rows.Review) -> shapes.Review:
+    """A judged game."""
+    return msgspec.convert(review, shapes.Review, from_attributes=True)
 
 
 @lru_cache(maxsize=16)

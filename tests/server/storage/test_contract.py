@@ -1,11 +1,10 @@
 """What every storage promises, on SQLite and on a real PostgreSQL server."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from valdora.server.storage import Batch, Conflict, Row, Storage, Summary, open_storage
@@ -15,24 +14,9 @@ SEED = bytes(range(32))
 Open = Callable[[], Awaitable[Storage]]
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'games.db'}"
-        return
-    base: str = request.getfixturevalue("postgres_url")
-    name = f"t{abs(hash(str(tmp_path)))}"
-    asyncio.run(_sql(base, f'CREATE DATABASE "{name}"'))
-    yield base.rsplit("/", 1)[0] + f"/{name}"
-    asyncio.run(_sql(base, f'DROP DATABASE "{name}" WITH (FORCE)'))
-
-
-async def _sql(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+@pytest.fixture
+def url(any_database: str) -> str:
+    return any_database
 
 
 @asynccontextmanager

@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from valdora.server.storage import Batch, Row, StorageError, Summary
@@ -17,19 +15,8 @@ SUMMARY = Summary("open", public=True, waits_for_bot=False, changed=1)
 
 
 @pytest.fixture
-def url(postgres_url: str) -> Iterator[str]:
-    name = "versions"
-    asyncio.run(_sql(postgres_url, f"CREATE DATABASE {name}"))
-    yield postgres_url.rsplit("/", 1)[0] + f"/{name}"
-    asyncio.run(_sql(postgres_url, f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-async def _sql(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+def url(postgres_database: str) -> str:
+    return postgres_database
 
 
 def test_an_older_database_is_backed_up_and_migrated(url: str, tmp_path: Path) -> None:

@@ -126,7 +126,10 @@ class Room:
                 return after
 
     async def catch_up(self) -> None:
-        """Read what other processes have stored, and tell everyone here."""
+        """Read what other processes have stored, and tell everyone here.
+
+        `Refusal` if a newer version has stored what must not be passed over.
+        """
         async with self._lock:
             await self._catch_up()
 
@@ -134,8 +137,11 @@ class Room:
         kept = await self._storage.rows(self.table.id, self.table.seq)
         if kept:
             after = self.table.copy()
-            for row in kept:
-                after.take(row)
+            try:
+                for row in kept:
+                    after.take(row)
+            except rows.Unreadable as error:
+                raise Refusal(error.code, error.figures) from error
             self._tell(kept, after)
 
     def _tell(self, kept: Sequence[Row], after: Table) -> None:

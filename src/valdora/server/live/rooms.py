@@ -10,8 +10,9 @@ from valdora.server.storage import Batch, Conflict, Storage, StorageError
 from valdora.server.thinking.workers import Workers
 from valdora.table import rows
 from valdora.table.capabilities import new_id
-from valdora.table.fold import Outdated, Table, folded
+from valdora.table.fold import Table, folded
 from valdora.table.refusals import Refusal
+from valdora.table.rows import Unreadable
 
 _IDLE_SECONDS: Final = 120.0
 _SWEEP_SECONDS: Final = 5.0
@@ -79,8 +80,9 @@ class Rooms:
             if self.storage.shared:
                 await room.catch_up()
             return room
-        except Outdated as error:
-            raise Refusal("table-outdated", {"edition": str(error)}) from None
+        except Unreadable as error:
+            log.error("cannot be read: %s", error, extra={"table": id_})
+            raise Refusal(error.code, error.figures) from None
         finally:
             del self._loading[id_]
 
@@ -117,6 +119,10 @@ class Rooms:
             await room.catch_up()
         except StorageError:
             log.exception("cannot catch up", extra={"table": room.table.id})
+        except Refusal as refusal:  # a newer process plays on: who is here has to go there
+            log.error("cannot go on here: %s", refusal.code, extra={"table": room.table.id})
+            self._rooms.pop(room.table.id, None)
+            await room.close()
 
     async def _resume(self) -> None:
         """Wake the bots of games that wait for one."""
@@ -124,7 +130,9 @@ class Rooms:
             try:
                 (await self.get(id_)).wake_bots()
             except Refusal as refusal:
-                log.error("table %s cannot go on: %s", id_, refusal.code)
+                log.error("cannot go on: %s", refusal.code, extra={"table": id_})
+            except Exception:  # it harms only itself
+                log.exception("cannot go on", extra={"table": id_})
 
     async def _sweep(self) -> None:
         """Now and then: forget idle rooms; where others write too, see what they did."""

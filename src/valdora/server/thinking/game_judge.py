@@ -38,7 +38,7 @@ class GameJudge(Protocol):
     """Judges one game at a time."""
 
     def judge(self, record: bytes, tell: Tell) -> Any:
-        """A game file judged, as builtins of `shapes.Review`; `NotJudged` if that fails.
+        """A game file judged, as builtins of `rows.Review`; `NotJudged` if that fails.
 
         Blocks, for a minute or so; called in a thread. `tell` hears of 0 turns when they begin.
         """

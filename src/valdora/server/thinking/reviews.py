@@ -18,10 +18,11 @@ from valdora.server.storage import StorageError
 from valdora.server.thinking.game_judge import EngineJudge, GameJudge, NotJudged
 from valdora.server.thinking.progress import Progress
 from valdora.table import requests as ask
-from valdora.table import rows, shapes
+from valdora.table import rows
 from valdora.table.fold import Table
 from valdora.table.history import record_bytes
 from valdora.table.refusals import Refusal
+from valdora.table.views import review_shape
 
 ELSEWHERE_SECONDS: Final = 2.0
 """How often to see whether another process is done."""
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 class _Job:
     """One game that is to be judged."""
 
-    found: shapes.Review | None = None
+    found: rows.Review | None = None
     """What came of it, until it is stored."""
     progress: Progress = field(default_factory=Progress)
     begun: bool = False
@@ -115,14 +116,14 @@ class Reviews:
                 return False
         return True
 
-    async def _judged(self, job: _Job, room: Room) -> shapes.Review:
+    async def _judged(self, job: _Job, room: Room) -> rows.Review:
         async with self._alone:
             job.begun = True
             record = await asyncio.to_thread(record_bytes, room.table, bytes.fromhex(room.seed))
             view = await asyncio.to_thread(self._judge.judge, record, job.progress.tell)
-        return msgspec.convert(view, shapes.Review)
+        return msgspec.convert(view, rows.Review)
 
-    async def _keep(self, id_: str, found: shapes.Review) -> None:
+    async def _keep(self, id_: str, found: rows.Review) -> None:
         room = await self._rooms.get(id_)  # idle ones are dropped meanwhile
         await room.perform(
             lambda table: [] if table.review else [rows.Reviewed(at=now_ms(), review=found)]
@@ -152,10 +153,11 @@ def _reply(
     total: int = 0,
     left: tuple[float, float] | None = None,
     why: ask.NotJudgedCode | None = None,
-    review: shapes.Review | None = None,
+    review: rows.Review | None = None,
 ) -> ask.ReviewReply:
     seconds = ask.TimeLeft(low=round(left[0]), high=round(left[1])) if left else None
-    return ask.ReviewReply(stage, ahead, done, total, seconds, why, review)
+    judged = review_shape(review) if review else None
+    return ask.ReviewReply(stage, ahead, done, total, seconds, why, judged)
 
 
 def _ended(table: Table) -> Table:

@@ -42,6 +42,7 @@ reason-not-running = Die Partie läuft nicht.
 reason-not-finished = Die Partie ist noch nicht zu Ende.
 reason-table-closed = Der Tisch ist geschlossen.
 reason-table-outdated = Diese Partie wurde mit anderen Zahlen von { $edition } gespielt, als es jetzt gibt.
+reason-table-newer = Eine neuere Version von Valdora hat diese Partie gespeichert; dieser Server kann sie nicht lesen.
 reason-seat-resigned = Wer hier saß, hat aufgegeben; ein Bot spielt zu Ende.
 reason-bot-already = Hier spielt schon ein Bot.
 reason-not-away = Diese Person sitzt am Tisch.

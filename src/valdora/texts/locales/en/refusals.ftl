@@ -42,6 +42,7 @@ reason-not-running = The game is not running.
 reason-not-finished = The game is not over yet.
 reason-table-closed = The table is closed.
 reason-table-outdated = This game was played with other figures of { $edition } than there are now.
+reason-table-newer = A newer version of Valdora has stored this game; this server cannot read it.
 reason-seat-resigned = Whoever sat here has resigned; a bot plays to the end.
 reason-bot-already = A bot is already playing here.
 reason-not-away = This person is at the table.

@@ -42,6 +42,7 @@ reason-not-running = La partida no está en curso.
 reason-not-finished = La partida aún no ha terminado.
 reason-table-closed = La mesa está cerrada.
 reason-table-outdated = Esta partida se jugó con cifras de { $edition } distintas de las actuales.
+reason-table-newer = Una versión más reciente de Valdora guardó esta partida; este servidor no puede leerla.
 reason-seat-resigned = Quien se sentaba aquí se ha rendido; un bot juega hasta el final.
 reason-bot-already = Aquí ya juega un bot.
 reason-not-away = Esta persona está en la mesa.

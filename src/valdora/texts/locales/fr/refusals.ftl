@@ -42,6 +42,7 @@ reason-not-running = La partie n’est pas en cours.
 reason-not-finished = La partie n’est pas encore finie.
 reason-table-closed = La table est fermée.
 reason-table-outdated = Cette partie a été jouée avec d’autres chiffres de { $edition } que ceux d’aujourd’hui.
+reason-table-newer = Une version plus récente de Valdora a enregistré cette partie ; ce serveur ne peut pas la lire.
 reason-seat-resigned = La personne assise ici a abandonné ; un robot joue jusqu’à la fin.
 reason-bot-already = Un robot joue déjà ici.
 reason-not-away = Cette personne est à la table.

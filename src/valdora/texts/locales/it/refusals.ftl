@@ -42,6 +42,7 @@ reason-not-running = La partita non è in corso.
 reason-not-finished = La partita non è ancora finita.
 reason-table-closed = Il tavolo è chiuso.
 reason-table-outdated = Questa partita è stata giocata con numeri di { $edition } diversi da quelli attuali.
+reason-table-newer = Una versione più recente di Valdora ha salvato questa partita; questo server non riesce a leggerla.
 reason-seat-resigned = Chi sedeva qui ha abbandonato; un bot gioca fino alla fine.
 reason-bot-already = Qui gioca già un bot.
 reason-not-away = Questa persona è al tavolo.

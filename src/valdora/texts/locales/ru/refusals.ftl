@@ -44,6 +44,7 @@ reason-not-running = Партия не идёт.
 reason-not-finished = Партия ещё не закончена.
 reason-table-closed = Стол закрыт.
 reason-table-outdated = Эта партия сыграна с другими числами издания { $edition }, чем теперь.
+reason-table-newer = Эту партию сохранила более новая версия Valdora; этот сервер не может её прочитать.
 reason-seat-resigned = Тот, кто здесь сидел, сдался; до конца играет бот.
 reason-bot-already = Здесь уже играет бот.
 reason-not-away = Этот игрок за столом.
