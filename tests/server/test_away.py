@@ -16,6 +16,7 @@ from valdora.table import play, requests, rows, seating
 from valdora.table.fold import folded
 from valdora.table.protocol import Act
 from valdora.table.refusals import Refusal
+from valdora.table.views import table_shape
 
 New = Callable[[], Guest]
 LONG = seating.PATIENCE_MS
@@ -83,12 +84,12 @@ def test_who_has_a_bot_play_for_them_or_is_done_is_not_away() -> None:
 def test_the_host_lets_a_bot_play_and_the_person_comes_back() -> None:
     desk = company()
     desk.take(stood_in(desk, HOST))
-    seat = desk.table.view(None).seats[1]
+    seat = table_shape(desk.table, None).seats[1]
     assert (seat.kind, seat.away, seat.name, seat.colour) == ("bot", True, "Ann", "coral")
-    assert desk.table.you("ann").seats == [1]
+    assert desk.table.access("ann").seats == (1,)
     desk.take(seating.returned(desk.table, "ann", 1, LONG + 1))
-    assert desk.table.view(None).seats[1].kind == "person"
-    told = [(each.seat, each.change) for each in desk.table.view(None).seat_changes]
+    assert table_shape(desk.table, None).seats[1].kind == "person"
+    told = [(each.seat, each.change) for each in table_shape(desk.table, None).seat_changes]
     assert told == [(1, "away"), (1, "back")]
     assert folded("t", desk.kept) == desk.table
 
@@ -191,8 +192,8 @@ def test_a_host_who_goes_is_followed_by_the_next_person(how: str) -> None:
     else:
         leave(desk, HOST, 0)
     assert desk.table.host == "ann"
-    assert [desk.table.you(key).host for key in (HOST, "ann", "ben")] == [False, True, False]
-    told = [each.change for each in desk.table.view(None).seat_changes]
+    assert [desk.table.access(key).host for key in (HOST, "ann", "ben")] == [False, True, False]
+    told = [each.change for each in table_shape(desk.table, None).seat_changes]
     game = {"leaves the lobby": [], "leaves the game": ["left", "host"]}
     assert told == game.get(how, ["resigned", "host"])
     assert folded("t", desk.kept) == desk.table

@@ -14,7 +14,8 @@ from support.server import Guest, Live
 from valdora.server.storage import Row
 from valdora.table import play, protocol, requests, rows, seating
 from valdora.table.fold import folded
-from valdora.table.shapes import PLAYER_COLOURS
+from valdora.table.rows import PLAYER_COLOURS
+from valdora.table.views import table_shape
 
 New = Callable[[], Guest]
 NAMES = ("Host", "Two", "Three", "Four", "Five")
@@ -33,9 +34,9 @@ def test_whatever_is_kept_by_seat_turns_with_the_seats(first: int) -> None:
     for seat, name in enumerate(("One", "Two", "Three")):
         ask = protocol.Say(text=f"I am {name}", client_id=name, seat=seat)
         desk.take(play.say(desk.table, HOST, ask, 2))
-    before = {seat.name: seat.colour for seat in desk.table.view(None).seats}
+    before = {seat.name: seat.colour for seat in table_shape(desk.table, None).seats}
     begun(desk, first)
-    table = desk.table.view(None)
+    table = table_shape(desk.table, None)
     assert {seat.name: seat.colour for seat in table.seats} == before
     assert [table.seats[line.seat].name for line in desk.table.chat] == ["One", "Two", "Three"]
     assert {(table.seats[seat].name, said) for seat, said in desk.table.acks} == {
@@ -46,14 +47,14 @@ def test_whatever_is_kept_by_seat_turns_with_the_seats(first: int) -> None:
 
 def test_colours_are_fixed_by_the_lobby_and_go_into_the_rematch() -> None:
     desk = Desk()
-    assert [seat.colour for seat in desk.table.view(None).seats] == list(PLAYER_COLOURS[:3])
+    assert [seat.colour for seat in table_shape(desk.table, None).seats] == list(PLAYER_COLOURS[:3])
     begun(desk, 2)
     desk.take(seating.closed(desk.table, HOST, 3))
     again = Desk()
     again.kept.clear()
     again.table = folded("u", [])
     again.take([seating.again(desk.table, HOST, SEAL.commitment, 4, host_here=True)])
-    seats = again.table.view(None).seats
+    seats = table_shape(again.table, None).seats
     assert {seat.name: seat.colour for seat in seats} == {
         "One": "teal",
         "Two": "coral",
@@ -70,26 +71,26 @@ def test_tables_stored_without_colours_have_those_of_their_lobby() -> None:
     payload = desk.kept[0].payload.replace(b',"colours":[]', b"")
     assert b"colour" not in payload
     old = folded("t", [Row(1, "open", payload), *desk.kept[1:]])
-    assert [seat.colour for seat in old.view(None).seats] == ["coral", "slate", "teal"]
+    assert [seat.colour for seat in table_shape(old, None).seats] == ["coral", "slate", "teal"]
 
 
 def test_a_link_to_watch_gives_its_right_as_long_as_it_counts() -> None:
     desk = Desk()
     ask = requests.AskLink(role="watch")
     desk.take(seating.linked(desk.table, HOST, ask, "hash", 2))
-    assert desk.table.you(None, "hash").watcher
-    assert not desk.table.you(None, "other").sees
+    assert desk.table.access(None, "hash").watcher
+    assert not desk.table.access(None, "other").sees
     desk.take(seating.changed(desk.table, HOST, requests.ChangeTable(watching=False), 3))
-    assert not desk.table.you(None, "hash").sees
+    assert not desk.table.access(None, "hash").sees
 
 
 @pytest.mark.parametrize("key", [None, "someone"])
 def test_who_may_see_a_public_table_may_with_a_key_and_without(key: str | None) -> None:
     desk = Desk(*[requests.Free() for _ in range(3)], public=True, watching=False)
-    assert desk.table.you(key).sees
+    assert desk.table.access(key).sees
     desk = Desk(public=True, watching=False)
     desk.start()
-    assert not desk.table.you(key).sees
+    assert not desk.table.access(key).sees
 
 
 # On the wire -----------------------------------------------------------------------------------

@@ -1,15 +1,17 @@
 """A table whose rows are kept in a list: the server's decisions without a server."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from valdora.bots import names
 from valdora.dealer import Deal, Seal
 from valdora.rules import legal_actions
 from valdora.server.storage import Row
-from valdora.table import play, requests, rows, seating
+from valdora.table import play, requests, seating
 from valdora.table.fold import Table
 from valdora.table.protocol import Act
+from valdora.table.values import Change
 
 HOST = "host"
 SEAL = Seal(bytes(range(32)))
@@ -35,11 +37,9 @@ class Desk:
         self.kept: list[Row] = []
         self.take([seating.opened(ask, host, seal.commitment, at, names("level", "comparison"))])
 
-    def take(self, made: list[rows.AnyRow]) -> None:
+    def take(self, made: Sequence[Change]) -> None:
         """Keep rows and fold them in."""
-        for row in made:
-            self.kept.append(rows.to_row(self.table.seq + 1, row))
-            self.table.take(self.kept[-1])
+        self.kept += self.table.add(made)
 
     @property
     def deal(self) -> Deal:

@@ -8,11 +8,13 @@ import pytest
 from support.desk import HOST, SEAL, Desk
 from valdora.bots import make
 from valdora.records import Reader, state_view, verify
+from valdora.rules import End, Provisions, Reveal, Silver
 from valdora.table import play, requests, rows, seating
 from valdora.table.fold import Table, effective, folded
 from valdora.table.history import record_bytes
 from valdora.table.protocol import Act, Say, Undo, Why
 from valdora.table.refusals import Refusal
+from valdora.table.views import table_shape
 
 OTHER = "other"
 
@@ -26,8 +28,7 @@ def desk() -> Desk:
 
 def test_a_game_begins_with_the_first_page_of_each_book(desk: Desk) -> None:
     assert desk.table.status == "running"
-    assert desk.table.step is not None
-    assert [do.split()[0] for do in desk.table.step.do] == ["reveal"] * 4
+    assert [type(action) for action in desk.table.steps[-1].actions] == [Reveal] * 4
     assert desk.table.undo_to is None
 
 
@@ -61,7 +62,7 @@ def test_a_copy_that_takes_back_leaves_the_table_as_it_is(desk: Desk) -> None:
     desk.act(table.state.tables.codes[table.state.tables.by_notation["move ah-1"]])
     before, copy = folded("t", desk.kept), table.copy()
     undo = play.undo(table, HOST, Undo(seq=table.seq, to=table.ply - 1, client_id="u"), 4)
-    copy.take(rows.to_row(table.seq + 1, undo[0]))
+    copy.add(undo)
     assert table == before
 
 
@@ -70,13 +71,8 @@ def test_undo_ends_at_a_revealed_page_and_at_the_end_of_the_turn(desk: Desk) -> 
     for _ in range(300):
         step_before = table.ply
         desk.act(desk.any_code(draw))
-        step = table.step
-        assert step is not None
-        final = any(do.startswith("reveal") for do in step.do) or step.do[-1] in (
-            "end",
-            "silver",
-            "provisions",
-        )
+        step = table.steps[-1]
+        final = isinstance(step.actions[-1], Reveal | End | Silver | Provisions)
         if final:
             refused += 1
             assert table.undo_to is None
@@ -159,10 +155,10 @@ def test_a_whole_game_ends_with_its_seed_and_a_record_that_verifies() -> None:
     while table.status == "running":
         assert table.state is not None
         assert b'"seed":null' in record_bytes(table, SEAL.seed) if table.ply % 50 == 4 else True
-        assert table.view("5ec4e7").seed is None
+        assert table_shape(table, "5ec4e7").seed is None
         desk.act(table.state.tables.codes[bot.choose(table.state)])
     assert table.status == "over"
-    view = table.view(SEAL.seed.hex())
+    view = table_shape(table, SEAL.seed.hex())
     assert view.seed == SEAL.seed.hex()
     assert view.result is not None
     assert view.result.scores == [player["score"]["total"] for player in players(table)]

@@ -133,7 +133,7 @@ def woven(kept: list[Row]) -> list[Row]:
 
 def told(table: Table) -> object:
     """All that is said of a table, but for its numbers."""
-    steps = [(step.ply, step.seat, step.do, step.took_back) for step in table.steps_after(0)]
+    steps = [(step.ply, step.seat, step.actions, step.took_back) for step in table.steps_after(0)]
     chat = [(line.seat, line.text) for line in table.chat]
     return (
         steps,

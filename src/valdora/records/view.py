@@ -1,7 +1,6 @@
 """A state as JSON: the same for players, watchers, bots, replays and the browser."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
 from typing import Any
 
 from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
@@ -45,7 +44,7 @@ def state_view(state: State) -> View:
 
 def score_view(points: Score) -> View:
     """The parts of a score (F1)."""
-    return asdict(points)
+    return dict(points.__dict__)
 
 
 def _counts(counts: Mapping[Any, int], order: Iterable[str]) -> dict[str, int]:

@@ -11,11 +11,12 @@ from valdora.table import history, rows, seating, shapes
 from valdora.table import requests as ask
 from valdora.table.capabilities import following_id, hashed, new_link, table_of
 from valdora.table.endpoints import Call, File, endpoint, endpoints
-from valdora.table.fold import Link, Table
+from valdora.table.fold import Table
 from valdora.table.host import Decide, Host, Room
 from valdora.table.refusals import Refusal
 from valdora.table.shapes import SeatNumber, TableId
-from valdora.table.views import edition_shape
+from valdora.table.values import Change, Link
+from valdora.table.views import edition_shape, table_shape, you_shape
 from valdora.texts import LANGUAGES
 
 MOST_LISTED: Final = 100
@@ -121,7 +122,7 @@ class Api:
         """Let a bot play for someone away: the host, or who plays while the host is away."""
         room = await self._host.room(id)
 
-        def decide(table: Table) -> Sequence[rows.AnyRow]:
+        def decide(table: Table) -> Sequence[Change]:
             return seating.stood_in(
                 table,
                 call.key,
@@ -177,7 +178,7 @@ class Api:
         """Host: start the game, when no seat is free."""
         room = await self._host.room(id)
 
-        def decide(table: Table) -> Sequence[rows.AnyRow]:
+        def decide(table: Table) -> Sequence[Change]:
             seating.may_start(table, call.key)
             first = seating.first_seat(table)
             deal = room.deal(seating.turned_seeds(table, first))
@@ -200,7 +201,7 @@ class Api:
         next_id = following_id(room.table.id, room.table.host)
         made = await self._host.create(opened, seal.seed, next_id)
 
-        def decide(table: Table) -> Sequence[rows.AnyRow]:
+        def decide(table: Table) -> Sequence[Change]:
             return [] if table.rematch else [rows.Rematched(at=call.now, table=next_id)]
 
         await room.perform(decide)
@@ -298,8 +299,7 @@ class Api:
     async def _seen(self, call: Call, id_: str) -> Room:
         """The room, if who asks may see it."""
         room = await self._host.room(id_)
-        you = room.table.you(call.key)
-        if not (you.seats or you.host or you.watcher):
+        if not room.table.access(call.key).sees:
             raise Refusal("no-access")
         return room
 
@@ -321,18 +321,18 @@ ENDPOINTS: Final = endpoints(Api)
 
 
 async def _seated(
-    call: Call, room: Room, decide: Callable[[Table], tuple[list[rows.AnyRow], int]]
+    call: Call, room: Room, decide: Callable[[Table], tuple[list[Change], int]]
 ) -> ask.Joined:
     """Someone takes a seat; which one is known when it is decided."""
     taken = -1
 
-    def remember(table: Table) -> Sequence[rows.AnyRow]:
+    def remember(table: Table) -> Sequence[Change]:
         nonlocal taken
         made, taken = decide(table)
         return made
 
     await room.perform(remember, holders=(call.own_key(),))
-    return ask.Joined(table=_view(room), you=room.table.you(call.key), seat=taken)
+    return ask.Joined(table=_view(room), you=_you(room, call), seat=taken)
 
 
 def _link(table: Table, token: str) -> Link:
@@ -344,8 +344,12 @@ def _link(table: Table, token: str) -> Link:
 
 
 def _reply(room: Room, call: Call) -> ask.TableReply:
-    return ask.TableReply(table=_view(room), you=room.table.you(call.key))
+    return ask.TableReply(table=_view(room), you=_you(room, call))
+
+
+def _you(room: Room, call: Call) -> shapes.You:
+    return you_shape(room.table.access(call.key))
 
 
 def _view(room: Room) -> shapes.Table:
-    return room.table.view(room.seed)
+    return table_shape(room.table, room.seed)

@@ -1,50 +1,40 @@
-"""A table: the fold of its rows. Pure: no clock, no chance, no input or output.
+"""A table: the fold of its rows. Pure: no clock, no chance, no input or output, no shapes.
 
-`take` folds one row in. What a row may be is decided before it is stored (`seating`, `play`), so
-folding never refuses one.
+`take` folds one stored row in, `add` what is decided here. What a row may be is decided before it
+is stored (`seating`, `play`), so folding never refuses one.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
 from typing import Any, Final, Literal
 
-import msgspec
-
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal
-from valdora.records import Header, Sealed, result_of
-from valdora.rules import IllegalAction, State, apply, is_final, new_game
+from valdora.records import Header, Sealed
+from valdora.rules import Action, Event, IllegalAction, Reveal, State, apply, is_final, new_game
 from valdora.rules.versions import is_known, latest
-from valdora.table import rows, shapes
+from valdora.table import rows
 from valdora.table.rows import Row, Summary
-from valdora.table.views import event_views
+from valdora.table.values import (
+    Access,
+    Change,
+    ChatLine,
+    Link,
+    Outcome,
+    Ply,
+    SeatChange,
+    SeatChangeKind,
+    Status,
+    Step,
+)
 from valdora.texts.names import stored_bot
 
 ACKS_KEPT: Final = 256
 CHAT_KEPT: Final = 200
 CHANGES_KEPT: Final = 100
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(shapes.Past).decode
-
-
-@dataclass(frozen=True)
-class Ply:
-    """One ply of the effective line."""
-
-    seat: int | None
-    do: str
-
-
-@dataclass(frozen=True)
-class Link:
-    """A capability to take a seat or to watch; `hash` is all that is known of its secret."""
-
-    hash: str
-    role: Literal["join", "seat", "watch"]
-    seat: int | None
 
 
 @dataclass
@@ -53,14 +43,14 @@ class Table:
 
     id: str
     seq: int = 0
-    status: shapes.Status = "open"
+    status: Status = "open"
     edition: Edition = field(default_factory=content.usual)
     rules: int = field(default_factory=latest)
     """The version of the rules it is played by, from its opening on."""
     seats: list[rows.Sitting] = field(default_factory=list)
     colours: list[rows.PlayerColour] = field(default_factory=list)
     """Of the seats, in their order."""
-    seat_changes: list[shapes.SeatChange] = field(default_factory=list)
+    seat_changes: list[SeatChange] = field(default_factory=list)
     starts: int | Literal["random"] = "random"
     public: bool = False
     watching: bool = True
@@ -72,7 +62,7 @@ class Table:
     changed: int = 0
     links: dict[str, Link] = field(default_factory=dict)
     watchers: set[str] = field(default_factory=set)
-    chat: list[shapes.ChatLine] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
     rematch: str | None = None
     review: rows.Review | None = None
     """The judged game, if somebody asked for it after the end."""
@@ -81,15 +71,14 @@ class Table:
     """The open part of the deal: what everyone sees from the start."""
     state: State | None = None
     line: list[Ply] = field(default_factory=list)
-    past: list[tuple[int, bytes]] = field(default_factory=list)
-    """All steps but the last, with their seq, as JSON (which takes the least room)."""
-    step: shapes.Past | None = None
-    """The last step."""
+    steps: list[Step] = field(default_factory=list)
+    """All that happened in the game, what was taken back included."""
     game_seq: int = 0
     """The last seq that changed the game: moves that know an earlier one are stale."""
     turn_states: list[State] = field(default_factory=list)
     """The states from the start of the turn or the last reveal on, the present one last."""
-    acks: "OrderedDict[tuple[int, str], int]" = field(default_factory=OrderedDict)
+    acks: dict[tuple[int, str], int] = field(default_factory=dict)
+    """What was asked for by seats under which id, and the seq it got; the latest last."""
 
     # Questions ---------------------------------------------------------------------------------
 
@@ -127,11 +116,11 @@ class Table:
         """The seats whose holder has this key hash, a bot playing for them or not."""
         return [seat for seat, sitting in enumerate(self.seats) if sitting.holder == key]
 
-    def you(self, key: str | None, link: str | None = None) -> shapes.You:
+    def access(self, key: str | None, link: str | None = None) -> Access:
         """What the holder of a key may do; the hash of a watch link adds that right."""
         invited = key in self.watchers or (link in self.links and self.links[link].role == "watch")
-        return shapes.You(
-            seats=self.seats_of(key) if key else [],
+        return Access(
+            seats=tuple(self.seats_of(key)) if key else (),
             host=key == self.host,
             watcher=self.open_to_all or (self.watching and invited),
         )
@@ -141,56 +130,19 @@ class Table:
         """Whether anyone may see it: public, and watched or still waiting for players."""
         return self.public and (self.watching or self.status == "open")
 
-    def steps_after(self, since: int) -> list[shapes.Past]:
+    @property
+    def person_to_move(self) -> bool:
+        """Whether the game waits for a person."""
+        return self.status == "running" and self.bot_to_move is None
+
+    def steps_after(self, since: int) -> list[Step]:
         """The steps behind a seq, those that were taken back included."""
-        found = [_decode(step) for seq, step in self.past if seq > since]
-        return [*found, self.step] if self.step and self.step.seq > since else found
+        return [step for step in self.steps if step.seq > since]
 
     def summary(self) -> Summary:
         """What the storage keeps beside the rows."""
         waits = self.bot_to_move is not None and not self.only_bots
         return Summary(self.status, self.open_to_all, waits, self.changed)
-
-    def view(self, seed: str | None) -> shapes.Table:
-        """The table as everyone sees it; `seed` is shown once the game has ended."""
-        ended = self.status in ("over", "closed") and self.state is not None
-        running = self.status == "running" and self.state is not None
-        result = result_of(self.state) if self.state and self.status == "over" else None
-        return shapes.Table(
-            id=self.id,
-            seq=self.seq,
-            status=self.status,
-            edition=self.edition.id,
-            edition_sha256=self.edition.sha256,
-            seats=[self._seat(number) for number in range(len(self.seats))],
-            seat_changes=self.seat_changes,
-            starts=self.starts,
-            public=self.public,
-            watching=self.watching,
-            pace=self.pace,
-            covered=self.covered,
-            created=self.created,
-            changed=self.changed,
-            round=self.state.round if self.state else 0,
-            turn=self.state.seat if running and self.state else None,
-            commitment=self.commitment,
-            player_seeds=[sitting.seed for sitting in self.seats],
-            seed=seed if ended else None,
-            result=msgspec.convert(result, shapes.Result) if result else None,
-            rematch=self.rematch,
-        )
-
-    def _seat(self, number: int) -> shapes.Seat:
-        sitting = self.seats[number]
-        return shapes.Seat(
-            seat=number,
-            colour=self.colours[number],
-            kind=sitting.kind,
-            name=sitting.name,
-            bot=sitting.bot,
-            away=sitting.kind == "bot" and sitting.holder is not None and not sitting.resigned,
-            resigned=sitting.resigned,
-        )
 
     def header(self, seed: bytes | None) -> Header:
         """The header of the game file; the seed only once the game has ended."""
@@ -204,15 +156,11 @@ class Table:
 
     def copy(self) -> "Table":
         """A table to fold rows into while this one stays as it is."""
-        return replace(
-            self,
-            seats=list(self.seats),
-            links=dict(self.links),
-            watchers=set(self.watchers),
-            line=list(self.line),
-            past=list(self.past),
-            acks=OrderedDict(self.acks),
-        )
+        made = copy(self)
+        made.seats, made.links = list(self.seats), dict(self.links)
+        made.watchers, made.acks = set(self.watchers), dict(self.acks)
+        made.line, made.steps = list(self.line), list(self.steps)
+        return made
 
     # The fold ----------------------------------------------------------------------------------
 
@@ -222,13 +170,33 @@ class Table:
         `Unreadable` if it is not possible in the game as this version knows it.
         """
         assert row.seq == self.seq + 1, f"row {row.seq} after {self.seq}"
-        kind = rows.from_row(row)
-        self.seq = row.seq
-        self.changed = kind.at or self.changed
         try:
-            self._fold(kind)
+            self._next(rows.from_row(row))
         except (LookupError, IllegalAction) as error:
             raise rows.too_new(f"row {row.seq} ({row.kind}): {error}") from error
+
+    def add(self, made: Iterable[Change]) -> list[Row]:
+        """Fold in what was decided on this very table; the rows to store for it."""
+        kept = []
+        for change in made:
+            if isinstance(change, Outcome):
+                self._next(change.row, change)
+                kept.append(rows.to_row(self.seq, change.row))
+            else:
+                self._next(change)
+                kept.append(rows.to_row(self.seq, change))
+        return kept
+
+    def _next(self, row: rows.AnyRow | rows.Unknown, outcome: Outcome | None = None) -> None:
+        self.seq += 1
+        self.changed = row.at or self.changed
+        if outcome is None:
+            self._fold(row)
+            return
+        assert outcome.before is self.state, "decided on another state"
+        if isinstance(row, rows.Acted):
+            self._begin_action(row)
+        self._play(outcome.action, outcome.after, outcome.events)
 
     @singledispatchmethod
     def _fold(self, row: Any) -> None:
@@ -271,10 +239,10 @@ class Table:
         self.host = row.holder
         self._note(self.seats_of(row.holder)[0], "host", row.at)
 
-    def _note(self, seat: int, change: shapes.SeatChangeKind, at: int) -> None:
+    def _note(self, seat: int, change: SeatChangeKind, at: int) -> None:
         """Keep a change of who plays; before the game there is nothing to tell of."""
         if self.status == "running":
-            made = shapes.SeatChange(seq=self.seq, ply=self.ply, seat=seat, change=change, at=at)
+            made = SeatChange(self.seq, self.ply, seat, change, at)
             self.seat_changes = [*self.seat_changes[1 - CHANGES_KEPT :], made]
 
     @_fold.register
@@ -308,23 +276,19 @@ class Table:
         count = len(self.seats)
         self.seats = self.seats[first:] + self.seats[:first]
         self.colours = self.colours[first:] + self.colours[:first]
-        self.chat = [
-            msgspec.structs.replace(line, seat=(line.seat - first) % count) for line in self.chat
-        ]
-        self.acks = OrderedDict(
-            (((seat - first) % count, client_id), seq)
-            for (seat, client_id), seq in self.acks.items()
-        )
+        self.chat = [replace(line, seat=(line.seat - first) % count) for line in self.chat]
+        self.acks = {
+            ((seat - first) % count, client_id): seq for (seat, client_id), seq in self.acks.items()
+        }
 
     @_fold.register
     def _(self, row: rows.Acted) -> None:
-        self._remember(row.seat, row.client_id)
-        self._begin_step(row.seat, row.at)
-        self._play(row.seat, row.do)
+        self._begin_action(row)
+        self._play(*self._applied(row.do))
 
     @_fold.register
     def _(self, row: rows.Revealed) -> None:
-        self._play(None, row.do)
+        self._play(*self._applied(row.do))
 
     @_fold.register
     def _(self, row: rows.Undone) -> None:
@@ -338,7 +302,7 @@ class Table:
     @_fold.register
     def _(self, row: rows.Said) -> None:
         self._remember(row.seat, row.client_id)
-        line = shapes.ChatLine(seq=self.seq, seat=row.seat, name=row.name, text=row.text, at=row.at)
+        line = ChatLine(self.seq, row.seat, row.name, row.text, row.at)
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
 
     @_fold.register
@@ -353,19 +317,25 @@ class Table:
     def _(self, row: rows.Reviewed) -> None:
         self.review = row.review
 
+    def _begin_action(self, row: rows.Acted) -> None:
+        self._remember(row.seat, row.client_id)
+        self._begin_step(row.seat, row.at)
+
     def _begin_step(self, seat: int | None, at: int, took_back: int = 0) -> None:
         self.game_seq = self.seq
-        if self.step:
-            self.past.append((self.step.seq, _encode(self.step)))
-        self.step = shapes.Past(
-            seq=self.seq, ply=self.ply, seat=seat, do=[], took_back=took_back, events=[], at=at
-        )
+        self.steps.append(Step(self.seq, self.ply, seat, at, took_back))
 
-    def _play(self, seat: int | None, do: str) -> None:
+    def _applied(self, do: str) -> tuple[Action, State, tuple[Event, ...]]:
+        """What a ply that was stored brings."""
         assert self.state is not None
-        before = self.state
-        after, events = apply(before, before.tables.by_notation[do])
-        self.line.append(Ply(seat, do))
+        action = self.state.tables.by_notation[do]
+        return action, *apply(self.state, action)
+
+    def _play(self, action: Action, after: State, events: tuple[Event, ...]) -> None:
+        before, step = self.state, self.steps[-1]
+        assert before is not None
+        seat = None if isinstance(action, Reveal) else step.seat
+        self.line.append(Ply(seat, action))
         if seat is not None and not is_final(before, after):
             self.turn_states = [*(self.turn_states or [before]), after]
         else:
@@ -373,23 +343,22 @@ class Table:
         self.state, self.game_seq = after, self.seq
         if after.phase == "over":
             self.status = "over"
-        assert self.step is not None
-        self.step = msgspec.structs.replace(
-            self.step,
+        self.steps[-1] = replace(
+            step,
             seq=self.seq,
             ply=self.ply,
-            do=[*self.step.do, do],
-            events=[*self.step.events, *event_views(events)],
+            actions=(*step.actions, action),
+            events=(*step.events, *events),
         )
 
     def _remember(self, seat: int, client_id: str | None) -> None:
         if client_id is not None:
             self.acks[seat, client_id] = self.seq
             if len(self.acks) > ACKS_KEPT:
-                self.acks.popitem(last=False)
+                del self.acks[next(iter(self.acks))]
 
 
-def _change(before: rows.Sitting, row: rows.SeatSet) -> shapes.SeatChangeKind | None:
+def _change(before: rows.Sitting, row: rows.SeatSet) -> SeatChangeKind | None:
     """What it means that someone sits there now, if another plays from now on."""
     if row.now.resigned and not before.resigned:
         return "resigned"
@@ -406,9 +375,9 @@ def folded(id_: str, kept: Iterable[Row]) -> Table:
     return table
 
 
-def effective(steps: Iterable[shapes.Past]) -> list[shapes.Past]:
+def effective(steps: Iterable[Step]) -> list[Step]:
     """Steps without those that were taken back, and without the taking back."""
-    kept: list[shapes.Past] = []
+    kept: list[Step] = []
     for step in steps:
         if step.took_back:
             while kept and kept[-1].ply > step.ply:

@@ -4,9 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from valdora.table.choices import choices
 from valdora.table.fold import Table
-from valdora.table.protocol import Chat, Outgoing, Step, TableChanged
+from valdora.table.protocol import Chat, Outgoing, Presence, Snapshot, Step, TableChanged
 from valdora.table.rows import Row, is_known
-from valdora.table.views import state_shape
+from valdora.table.shapes import Choice
+from valdora.table.values import Access
+from valdora.table.views import (
+    chat_shape,
+    event_views,
+    past_shape,
+    state_shape,
+    table_shape,
+    you_shape,
+)
 
 QUIET = ("link", "watch", "review")
 """Rows that concern nobody but those who asked for it."""
@@ -33,9 +42,11 @@ def frames(group: Sequence[Row], before: str, table: Table, seed: str) -> Iterat
     if kind in QUIET or not is_known(kind):
         return
     if kind == "chat":
-        yield Chat(seq=table.seq, line=table.chat[-1])
+        yield Chat(seq=table.seq, line=chat_shape(table.chat[-1]))
         return
-    changed = TableChanged(seq=table.seq, table=table.view(seed))
+    changed = TableChanged(seq=table.seq, table=table_shape(table, seed))
+    if kind == "seat" and table.person_to_move:
+        changed.choices = offered(table)  # nobody was told any on the bot's turn
     if kind not in ("start", "act", "undo"):
         yield changed
         return
@@ -48,18 +59,38 @@ def frames(group: Sequence[Row], before: str, table: Table, seed: str) -> Iterat
 
 def step(table: Table) -> Step:
     """The last step, with the state and the choices after it."""
-    last, state = table.step, table.state
-    assert last is not None
+    last, state = table.steps[-1], table.state
     assert state is not None
     return Step(
         seq=table.seq,
         ply=last.ply,
         seat=last.seat,
-        do=last.do,
+        do=[str(action) for action in last.actions],
         took_back=last.took_back,
-        events=last.events,
+        events=event_views(last.events),
         at=last.at,
         state=state_shape(state),
-        choices=choices(state) if table.status == "running" else [],
+        choices=offered(table),
         undo_to=table.undo_to,
+    )
+
+
+def offered(table: Table) -> list[Choice]:
+    """What the person to move may do; nothing when it is a bot's turn, or nobody's."""
+    return choices(table.state) if table.state and table.person_to_move else []
+
+
+def snapshot(table: Table, access: Access, since: int, presence: Presence, seed: str) -> Snapshot:
+    """Everything as it is, and what happened behind `since`."""
+    return Snapshot(
+        seq=table.seq,
+        table=table_shape(table, seed),
+        you=you_shape(access),
+        ply=table.ply,
+        undo_to=table.undo_to,
+        state=state_shape(table.state) if table.state else None,
+        choices=offered(table),
+        missed=[past_shape(step) for step in table.steps_after(since)],
+        chat=[chat_shape(line) for line in table.chat],
+        presence=presence,
     )

@@ -4,14 +4,13 @@ import io
 from collections.abc import Iterator
 
 from valdora.records import Step, Writer
-from valdora.rules import Reveal, State, apply, new_game, scores
+from valdora.rules import State, apply, new_game, scores
+from valdora.rules.events import TurnEnded
 from valdora.table import requests as ask
+from valdora.table import values
 from valdora.table.fold import Table, effective
 from valdora.table.refusals import Refusal
-from valdora.table.views import state_shape
-
-ENDS = ("end", "silver", "provisions")
-"""The actions that end a turn (T1)."""
+from valdora.table.views import past_shape, state_shape
 
 
 def replayed(table: Table) -> Iterator[Step]:
@@ -20,10 +19,8 @@ def replayed(table: Table) -> Iterator[Step]:
     deal = table.deal
     state = new_game(table.edition, len(table.seats), deal.layout, deal.rivals, table.rules)
     for n, ply in enumerate(list(table.line), 1):
-        action = state.tables.by_notation[ply.do]
-        after, events = apply(state, action)
-        seat = None if isinstance(action, Reveal) else ply.seat
-        yield Step(n, state, seat, action, after, events)
+        after, events = apply(state, ply.action)
+        yield Step(n, state, ply.seat, ply.action, after, events)
         state = after
 
 
@@ -40,7 +37,9 @@ def line(table: Table) -> ask.Line:
         )
         for step in replayed(table)
     ]
-    return ask.Line(seq=table.seq, plies=plies, steps=effective(table.steps_after(0)))
+    return ask.Line(
+        seq=table.seq, plies=plies, steps=[past_shape(step) for step in effective(table.steps)]
+    )
 
 
 def position(table: Table, n: int) -> ask.Position:
@@ -66,10 +65,13 @@ def recap(table: Table, seat: int) -> ask.Recap:
     _begun(table)
     if seat >= len(table.seats):
         raise Refusal("no-position", {"plies": table.ply})
-    steps = effective(table.steps_after(0))
-    ended = [n for n, step in enumerate(steps, 1) if step.seat == seat and step.do[-1] in ENDS]
-    since = steps[ended[-1] if ended else 0 :]
-    return ask.Recap(seat=seat, seq=table.seq, steps=[step for step in since if step.seat != seat])
+    since: list[values.Step] = []
+    for step in effective(table.steps):
+        if TurnEnded(seat) in step.events:
+            since = []
+        elif step.seat != seat:
+            since.append(step)
+    return ask.Recap(seat=seat, seq=table.seq, steps=[past_shape(step) for step in since])
 
 
 def record_bytes(table: Table, seed: bytes) -> bytes:

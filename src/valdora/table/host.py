@@ -7,8 +7,9 @@ from valdora.dealer import Deal
 from valdora.table import requests as ask
 from valdora.table import rows
 from valdora.table.fold import Table
+from valdora.table.values import Change
 
-Decide = Callable[[Table], Sequence[rows.AnyRow]]
+Decide = Callable[[Table], Sequence[Change]]
 """What a wish becomes at the table as it is: rows to store, or a `Refusal`."""
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,7 +24,7 @@ class Room(Protocol):
 
     @property
     def seed(self) -> str:
-        """The seed of the shuffle; `Table.view` shows it after the end only."""
+        """The seed of the shuffle; `views.table_shape` shows it after the end only."""
 
     @property
     def paused(self) -> bool:

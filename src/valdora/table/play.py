@@ -7,6 +7,7 @@ from valdora.table import rows
 from valdora.table.fold import Table
 from valdora.table.protocol import Act, Reason, Say, Undo, Why
 from valdora.table.refusals import Refusal
+from valdora.table.values import Change, Outcome
 
 MOST_ROWS = 50_000
 """Of one table: a game needs some hundreds, chat included."""
@@ -20,8 +21,8 @@ def acknowledged(table: Table, key: str | None, client_id: str) -> int | None:
     return None
 
 
-def act(table: Table, key: str | None, ask: Act, deal: Deal, now: int) -> list[rows.AnyRow]:
-    """The rows of an action and of the pages it reveals."""
+def act(table: Table, key: str | None, ask: Act, deal: Deal, now: int) -> list[Change]:
+    """An action and the pages it reveals."""
     seat = own_turn(table, key)
     _fresh(table, ask.seq)
     state = _running(table)
@@ -30,25 +31,27 @@ def act(table: Table, key: str | None, ask: Act, deal: Deal, now: int) -> list[r
 
 def played(
     state: State, seat: int, action: Action, deal: Deal, now: int, client_id: str | None = None
-) -> list[rows.AnyRow]:
-    """The rows of an action of the seat to move and of the pages it reveals."""
+) -> list[Change]:
+    """An action of the seat to move and the pages it reveals."""
     if isinstance(action, Reveal):
         raise Refusal("unknown-code", {"action": state.tables.codes[action]})
     try:
-        after, _ = apply(state, action)
+        after, events = apply(state, action)
     except IllegalAction as error:
         reason = error.reason
         raise Refusal(reason.code, reason.figures, reason.rule) from None
     done = rows.Acted(at=now, seat=seat, do=str(action), client_id=client_id)
-    return [done, *revealed(after, deal, now)]
+    return [Outcome(done, state, action, after, events), *revealed(after, deal, now)]
 
 
-def revealed(state: State, deal: Deal, now: int) -> list[rows.AnyRow]:
+def revealed(state: State, deal: Deal, now: int) -> list[Outcome]:
     """The dealer's answers, until the state waits for no page."""
-    return [rows.Revealed(at=now, do=str(page.action)) for page in dealt(deal, state)]
+    return [
+        Outcome(rows.Revealed(at=now, do=str(page.action)), *page) for page in dealt(deal, state)
+    ]
 
 
-def undo(table: Table, key: str | None, ask: Undo, now: int) -> list[rows.AnyRow]:
+def undo(table: Table, key: str | None, ask: Undo, now: int) -> list[Change]:
     """The row of plies taken back within the turn."""
     seat = own_turn(table, key)
     _fresh(table, ask.seq)
@@ -57,7 +60,7 @@ def undo(table: Table, key: str | None, ask: Undo, now: int) -> list[rows.AnyRow
     return [rows.Undone(at=now, seat=seat, to=ask.to, client_id=ask.client_id)]
 
 
-def say(table: Table, key: str | None, ask: Say, now: int) -> list[rows.AnyRow]:
+def say(table: Table, key: str | None, ask: Say, now: int) -> list[Change]:
     """The row of something said by a seat."""
     own = table.seats_of(key) if key else []
     if not own:

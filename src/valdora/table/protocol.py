@@ -6,7 +6,7 @@ In: what a client may say. Out: what it may hear. Frames with a `seq` are the sa
 from typing import Annotated, Union
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from valdora.table.shapes import (
     ChatLine,
@@ -151,6 +151,8 @@ class TableChanged(Shape, tag="table", tag_field="type"):
 
     seq: int
     table: Table
+    choices: list[Choice] | UnsetType = UNSET
+    """What the person to move may do, where one takes over from a bot in its turn."""
 
 
 class Chat(Shape, tag="chat", tag_field="type"):

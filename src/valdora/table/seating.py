@@ -10,9 +10,10 @@ from valdora.dealer import Deal
 from valdora.rules import SetupError, check_players, new_game
 from valdora.rules.versions import latest
 from valdora.table import requests, rows
-from valdora.table.fold import Link, Table
+from valdora.table.fold import Table
 from valdora.table.play import printable, revealed
 from valdora.table.refusals import Refusal
+from valdora.table.values import Change, Link
 
 MOST_LINKS = 100
 ABANDONED_MS = 24 * 60 * 60 * 1000
@@ -66,9 +67,7 @@ def _sitting(
             return rows.Sitting()
 
 
-def changed(
-    table: Table, key: str | None, ask: requests.ChangeTable, now: int
-) -> list[rows.AnyRow]:
+def changed(table: Table, key: str | None, ask: requests.ChangeTable, now: int) -> list[Change]:
     """The host changes options."""
     _host(table, key)
     _not_closed(table)
@@ -89,11 +88,9 @@ def changed(
     ]
 
 
-def joined(
-    table: Table, key: str, ask: requests.JoinTable, now: int
-) -> tuple[list[rows.AnyRow], int]:
+def joined(table: Table, key: str, ask: requests.JoinTable, now: int) -> tuple[list[Change], int]:
     """Someone takes a free seat of a public table, or one more at a table where they sit."""
-    own = table.you(key)
+    own = table.access(key)
     if not (table.public or own.seats or own.host):
         raise Refusal("no-access")
     return _taken(table, key, ask, now, link=None)
@@ -101,7 +98,7 @@ def joined(
 
 def claimed(
     table: Table, key: str, link: Link, ask: requests.ClaimLink, now: int
-) -> tuple[list[rows.AnyRow], int]:
+) -> tuple[list[Change], int]:
     """Someone takes the seat a link gives: that one, once; or any free one."""
     if link.role == "watch":
         raise Refusal("no-link")
@@ -123,7 +120,7 @@ def _taken(
     ask: requests.JoinTable | requests.ClaimLink,
     now: int,
     link: str | None,
-) -> tuple[list[rows.AnyRow], int]:
+) -> tuple[list[Change], int]:
     _open(table)
     free = [seat for seat, sitting in enumerate(table.seats) if sitting.kind == "free"]
     if ask.seat is not None:
@@ -139,7 +136,7 @@ def _taken(
 
 def left(
     table: Table, key: str | None, ask: requests.LeaveSeat, now: int, *, stand_in: str
-) -> list[rows.AnyRow]:
+) -> list[Change]:
     """Before the start the seat is free again; later a bot plays on, and one may come back.
 
     The host's right goes to the next person, unless they stay at the table without a seat.
@@ -161,13 +158,13 @@ def stood_in(
     *,
     host_here: bool,
     stand_in: str,
-) -> list[rows.AnyRow]:
+) -> list[Change]:
     """A bot plays for someone who has long been `away` (seats, since when), until they come back.
 
     The host decides, or anyone else who plays while the host is not here.
     """
     _there(table, seat)
-    you = table.you(key)
+    you = table.access(key)
     if not you.host and all(table.seats[own].resigned for own in you.seats):
         raise Refusal("not-seated")
     if not you.host and host_here:
@@ -193,7 +190,7 @@ def _bot_for(
     )
 
 
-def _followed(table: Table, seat: int, now: int) -> list[rows.AnyRow]:
+def _followed(table: Table, seat: int, now: int) -> list[Change]:
     """A host who leaves their last seat is followed by the next person, if there is one."""
     count = len(table.seats)
     others = [table.seats[(seat + n) % count] for n in range(1, count)]
@@ -208,7 +205,7 @@ def _followed(table: Table, seat: int, now: int) -> list[rows.AnyRow]:
     return [rows.HostSet(at=now, holder=str(people[0].holder))] if people else []
 
 
-def returned(table: Table, key: str | None, seat: int, now: int) -> list[rows.AnyRow]:
+def returned(table: Table, key: str | None, seat: int, now: int) -> list[Change]:
     """A person takes the seat back from the bot that played for them."""
     sitting = _own(table, key, seat)
     _running(table)
@@ -219,16 +216,14 @@ def returned(table: Table, key: str | None, seat: int, now: int) -> list[rows.An
     return [rows.SeatSet(at=now, seat=seat, now=replace(sitting, kind="person", bot=None))]
 
 
-def resigned(
-    table: Table, key: str | None, seat: int, now: int, *, stand_in: str
-) -> list[rows.AnyRow]:
+def resigned(table: Table, key: str | None, seat: int, now: int, *, stand_in: str) -> list[Change]:
     """A bot plays the seat to the end; without any person left the table is closed."""
     sitting = _own(table, key, seat)
     _running(table)
     if sitting.resigned:
         raise Refusal("seat-resigned", {"number": seat})
     gone = replace(sitting, kind="bot", bot=sitting.bot or stand_in, resigned=True)
-    made: list[rows.AnyRow] = [rows.SeatSet(at=now, seat=seat, now=gone)]
+    made: list[Change] = [rows.SeatSet(at=now, seat=seat, now=gone)]
     others = [each for number, each in enumerate(table.seats) if number != seat]
     if not any(each.holder and not each.resigned for each in others):
         return [*made, rows.Closed(at=now)]
@@ -237,7 +232,7 @@ def resigned(
 
 def bot_set(
     table: Table, key: str | None, seat: int, bot: str, now: int, bots: Collection[str]
-) -> list[rows.AnyRow]:
+) -> list[Change]:
     """The host puts a bot on a seat where nobody sits; one may do so for oneself."""
     _there(table, seat)
     sitting = table.seats[seat]
@@ -252,7 +247,7 @@ def bot_set(
     return [rows.SeatSet(at=now, seat=seat, now=replace(sitting, kind="bot", bot=bot))]
 
 
-def freed(table: Table, key: str | None, seat: int, now: int) -> list[rows.AnyRow]:
+def freed(table: Table, key: str | None, seat: int, now: int) -> list[Change]:
     """The host makes a seat free again, before the start."""
     _there(table, seat)
     _host(table, key)
@@ -260,7 +255,7 @@ def freed(table: Table, key: str | None, seat: int, now: int) -> list[rows.AnyRo
     return [rows.SeatSet(at=now, seat=seat, now=rows.Sitting())]
 
 
-def started(table: Table, key: str | None, first: int, deal: Deal, now: int) -> list[rows.AnyRow]:
+def started(table: Table, key: str | None, first: int, deal: Deal, now: int) -> list[Change]:
     """The game begins; `deal` was made with the seeds of `turned_seeds(table, first)`."""
     may_start(table, key)
     begin = rows.Started(
@@ -270,7 +265,7 @@ def started(table: Table, key: str | None, first: int, deal: Deal, now: int) -> 
         rivals=list(deal.rivals),
     )
     state = new_game(table.edition, len(table.seats), deal.layout, deal.rivals, table.rules)
-    return [begin, *revealed(state, deal, now)]
+    return [begin, *(page.row for page in revealed(state, deal, now))]
 
 
 def may_start(table: Table, key: str | None) -> None:
@@ -293,9 +288,9 @@ def turned_seeds(table: Table, first: int) -> list[str]:
     return seeds[first:] + seeds[:first]
 
 
-def closed(table: Table, key: str | None, now: int) -> list[rows.AnyRow]:
+def closed(table: Table, key: str | None, now: int) -> list[Change]:
     """The host closes the table, or another seat when nothing happened for a day."""
-    you = table.you(key)
+    you = table.access(key)
     if not you.host and not you.seats:
         raise Refusal("not-seated")
     if table.status in ("over", "closed"):
@@ -307,9 +302,9 @@ def closed(table: Table, key: str | None, now: int) -> list[rows.AnyRow]:
 
 def linked(
     table: Table, key: str | None, ask: requests.AskLink, hashed: str, now: int
-) -> list[rows.AnyRow]:
+) -> list[Change]:
     """Someone seated (or the host) makes a link."""
-    you = table.you(key)
+    you = table.access(key)
     if not you.host and not you.seats:
         raise Refusal("not-seated")
     if len(table.links) >= MOST_LINKS:
@@ -341,7 +336,7 @@ def _may_link_seat(table: Table, seat: int | None, *, host: bool, own: bool) -> 
         raise Refusal("seat-taken", {"number": seat})
 
 
-def watched(table: Table, key: str, link: Link, now: int) -> list[rows.AnyRow]:
+def watched(table: Table, key: str, link: Link, now: int) -> list[Change]:
     """Someone may watch from now on."""
     if link.role != "watch":
         raise Refusal("no-link")
@@ -357,7 +352,7 @@ def again(
 
     The host is the same if they are still here, otherwise who asks: somebody must begin.
     """
-    you = table.you(key)
+    you = table.access(key)
     if not you.seats and not you.host:
         raise Refusal("not-seated")
     if table.status not in ("over", "closed"):

@@ -24,11 +24,10 @@ from valdora.content.edition import (
 from valdora.rules import Phase
 from valdora.rules.events import Event
 from valdora.table.rows import PlayerColour, SeatKind
+from valdora.table.values import SeatChangeKind, Status
 
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 TableId = Annotated[str, Meta(pattern="^[a-z2-7]{13}$")]
-Status = Literal["open", "running", "over", "closed"]
-SeatChangeKind = Literal["left", "away", "back", "resigned", "host"]
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
@@ -219,11 +218,6 @@ class You(Shape):
     seats: list[int]
     host: bool
     watcher: bool
-
-    @property
-    def sees(self) -> bool:
-        """Whether they may see the table at all."""
-        return bool(self.seats) or self.host or self.watcher
 
 
 class Past(Shape):

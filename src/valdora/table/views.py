@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from valdora.content import Edition
-from valdora.records import state_view
+from valdora.records import result_of, state_view
 from valdora.rules import Event, State, tables
 from valdora.table import rows, shapes
+from valdora.table.fold import Table
+from valdora.table.values import Access, ChatLine, Step
 from valdora.texts import rulebook
 
 
@@ -26,6 +28,74 @@ def event_views(events: Iterable[Event]) -> list[shapes.EventShape]:
 def state_shape(state: State) -> shapes.State:
     """The public state."""
     return msgspec.convert(state_view(state), shapes.State)
+
+
+def table_shape(table: Table, seed: str | None) -> shapes.Table:
+    """The table as everyone sees it; `seed` is shown once the game has ended."""
+    state, running = table.state, table.status == "running"
+    ended = state is not None and table.status in ("over", "closed")
+    result = result_of(state) if state and table.status == "over" else None
+    return shapes.Table(
+        id=table.id,
+        seq=table.seq,
+        status=table.status,
+        edition=table.edition.id,
+        edition_sha256=table.edition.sha256,
+        seats=[_seat(table, number) for number in range(len(table.seats))],
+        seat_changes=msgspec.convert(
+            table.seat_changes, list[shapes.SeatChange], from_attributes=True
+        ),
+        starts=table.starts,
+        public=table.public,
+        watching=table.watching,
+        pace=table.pace,
+        covered=table.covered,
+        created=table.created,
+        changed=table.changed,
+        round=state.round if state else 0,
+        turn=state.seat if state and running else None,
+        commitment=table.commitment,
+        player_seeds=[sitting.seed for sitting in table.seats],
+        seed=seed if ended else None,
+        result=msgspec.convert(result, shapes.Result) if result else None,
+        rematch=table.rematch,
+    )
+
+
+def _seat(table: Table, number: int) -> shapes.Seat:
+    sitting = table.seats[number]
+    return shapes.Seat(
+        seat=number,
+        colour=table.colours[number],
+        kind=sitting.kind,
+        name=sitting.name,
+        bot=sitting.bot,
+        away=sitting.kind == "bot" and sitting.holder is not None and not sitting.resigned,
+        resigned=sitting.resigned,
+    )
+
+
+def you_shape(access: Access) -> shapes.You:
+    """What someone may do at a table."""
+    return shapes.You(seats=list(access.seats), host=access.host, watcher=access.watcher)
+
+
+def past_shape(step: Step) -> shapes.Past:
+    """One step of the game."""
+    return shapes.Past(
+        seq=step.seq,
+        ply=step.ply,
+        seat=step.seat,
+        do=[str(action) for action in step.actions],
+        took_back=step.took_back,
+        events=event_views(step.events),
+        at=step.at,
+    )
+
+
+def chat_shape(line: ChatLine) -> shapes.ChatLine:
+    """Something said at the table."""
+    return msgspec.convert(line, shapes.ChatLine, from_attributes=True)
 
 
 def review_shape(review: rows.Review) -> shapes.Review:

@@ -191,6 +191,7 @@ export class LiveTable {
         this.seq = Math.max(this.seq, message.seq);
         this.chat = turned(this.chat, this.table, message.table);
         this.table = message.table;
+        this.choices = message.choices ?? this.choices;
         return;
       case "you":
         this.you = message.you;

@@ -132,3 +132,18 @@ describe.each(Object.keys(QUESTIONS))("a question: %s", (kind) => {
     expect(settled).not.toHaveBeenCalled();
   });
 });
+
+describe("choices", () => {
+  beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("come with the table where a person takes over from a bot, and stay otherwise", () => {
+    const live = connected();
+    const table = { seats: [] };
+    const choices = [{ code: 1 }];
+    FakeSocket.last.hear({ type: "table", seq: 6, table, choices });
+    expect(live.choices).toEqual(choices);
+    FakeSocket.last.hear({ type: "table", seq: 7, table });
+    expect(live.choices).toEqual(choices);
+  });
+});

@@ -779,6 +779,7 @@ export interface TableChanged {
   type: "table";
   seq: number;
   table: Table;
+  choices?: Choice[];
 }
 
 /** Tables, the latest change first. */

@@ -13,11 +13,12 @@ from valdora.server.live.hub import NO_RIGHT, TOO_SLOW, Listener
 from valdora.server.live.room import Room, now_ms
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
-from valdora.table import play, protocol, rows
+from valdora.table import play, protocol
 from valdora.table.capabilities import hashed, table_of
 from valdora.table.fold import Table
 from valdora.table.protocol import Incoming, Refused
 from valdora.table.refusals import Refusal
+from valdora.table.values import Change
 
 HELLO_SECONDS: Final = 10.0
 NOT_UNDERSTOOD, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
@@ -96,7 +97,7 @@ def _capability(table: Table, key: str | None, token: str | None) -> tuple[str |
             link = hashed(token)
         else:
             key = hashed(token)
-    if not table.you(key, link).sees:
+    if not table.access(key, link).sees:
         raise Refusal("no-access")
     return key, link
 
@@ -210,7 +211,7 @@ async def _change(
             told = True
             listener.tell(protocol.Ack(client_id=message.client_id, seq=seq))
 
-    def decide(table: Table) -> list[rows.AnyRow]:
+    def decide(table: Table) -> list[Change]:
         if play.acknowledged(table, key, message.client_id) is not None:
             return []
         match message:

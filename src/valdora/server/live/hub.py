@@ -7,7 +7,7 @@ from typing import Final
 
 from valdora.table.fold import Table
 from valdora.table.protocol import Away, Outgoing, Presence, encode
-from valdora.table.shapes import You
+from valdora.table.values import Access
 
 QUEUE: Final = 64
 """Frames that may wait for one reader; who is further behind is dropped and connects again."""
@@ -27,7 +27,7 @@ class Listener:
     ) -> None:
         self.key = key
         self.link = link
-        self.you: You | None = None
+        self.access: Access | None = None
         """The rights it was last told of."""
         self._drop = drop
         self.closing: int | None = None

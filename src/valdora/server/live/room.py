@@ -14,19 +14,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from valdora.dealer import Deal, Seal
-from valdora.rules import Action, State, apply
+from valdora.rules import Action, State
 from valdora.server.live.hub import GOING_DOWN, NO_RIGHT, Hub, Listener
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.server.thinking.workers import Workers
 from valdora.table import play, rows, seating
-from valdora.table.choices import choices
 from valdora.table.fold import Table
-from valdora.table.frames import frames, groups
-from valdora.table.protocol import Presence, Rights, Snapshot
+from valdora.table.frames import frames, groups, snapshot
+from valdora.table.host import Decide
+from valdora.table.protocol import Presence, Rights
 from valdora.table.refusals import Refusal
-from valdora.table.views import state_shape
+from valdora.table.values import Change
+from valdora.table.views import you_shape
 
-Decide = Callable[[Table], Sequence[rows.AnyRow]]
 _RETRY_SECONDS: Final = 2.0
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Room:
 
     @property
     def seed(self) -> str:
-        """The seed of the shuffle; `Table.view` shows it after the end only."""
+        """The seed of the shuffle; `views.table_shape` shows it after the end only."""
         return self._seal.seed.hex()
 
     def deal(self, seeds: Sequence[str] | None = None) -> Deal:
@@ -110,10 +110,8 @@ class Room:
                 made = decide(self.table)
                 if not made:
                     return self.table
-                kept = [rows.to_row(self.table.seq + n, row) for n, row in enumerate(made, 1)]
                 after = self.table.copy()
-                for row in kept:
-                    after.take(row)
+                kept = after.add(made)
                 batch = Batch(self.table.id, self.table.seq, tuple(kept), after.summary(), holders)
                 try:
                     await self._storage.append(batch)
@@ -172,11 +170,11 @@ class Room:
     def _tell_rights(self) -> None:
         """Tell those whose rights have changed; who may no longer see the table is sent away."""
         for listener in self.hub:
-            you = self.table.you(listener.key, listener.link)
-            if you != listener.you:
-                listener.you = you
-                listener.tell(Rights(seq=self.table.seq, you=you))
-                if not you.sees:
+            access = self.table.access(listener.key, listener.link)
+            if access != listener.access:
+                listener.access = access
+                listener.tell(Rights(seq=self.table.seq, you=you_shape(access)))
+                if not access.sees:
                     listener.close(NO_RIGHT)
 
     def _presence(self) -> Presence:
@@ -196,22 +194,8 @@ class Room:
         """Add a listener and send it the snapshot; nothing can come in between."""
         self.used = time.monotonic()
         self.hub.add(listener)
-        table, state = self.table, self.table.state
-        listener.you = table.you(listener.key, listener.link)
-        listener.tell(
-            Snapshot(
-                seq=table.seq,
-                table=table.view(self.seed),
-                you=listener.you,
-                ply=table.ply,
-                undo_to=table.undo_to,
-                state=state_shape(state) if state else None,
-                choices=choices(state) if state and table.status == "running" else [],
-                missed=table.steps_after(since),
-                chat=table.chat,
-                presence=self._presence(),
-            )
-        )
+        listener.access = self.table.access(listener.key, listener.link)
+        listener.tell(snapshot(self.table, listener.access, since, self._presence(), self.seed))
         self._tell_presence()
         self.wake_bots()
 
@@ -271,15 +255,17 @@ class Room:
         assert bot is not None
         assert state is not None
         action, *rest = await self._rest_of_turn(table, bot, state)
-        self._settled = _Settled(bot, apply(state, action)[0], rest) if rest else None
+        self._settled = None
         await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
 
-        def decide(now_table: Table) -> Sequence[rows.AnyRow]:
+        def decide(now_table: Table) -> Sequence[Change]:
             if now_table.game_seq != seq or now_table.bot_to_move != bot or not self._bots_play:
                 return ()  # a person came back, the table was closed or everyone went meanwhile
             return self._played(now_table, action)
 
-        await self.perform(decide)
+        after = (await self.perform(decide)).state
+        assert after is not None
+        self._settled = _Settled(bot, after, rest) if rest else None
 
     async def _rest_of_turn(self, table: Table, bot: str, state: State) -> list[Action]:
         """What a bot does up to the end of its turn: as it has settled, or has to think of first.
@@ -292,7 +278,7 @@ class Room:
         seed = bot_seed(table.id, table.turn_ply)
         return await self._workers.play(table.turn_states or [state], bot, seed)
 
-    def _played(self, table: Table, action: Action) -> Sequence[rows.AnyRow]:
+    def _played(self, table: Table, action: Action) -> Sequence[Change]:
         state = table.state
         assert state is not None
         try:
