@@ -271,24 +271,23 @@ def test_bots_among_themselves_play_only_while_someone_watches(tmp_path: Path) -
 
     async def go() -> None:
         async with inside(tmp_path) as app:
-            room = await app.server.rooms.get("game")
-            room.wake_bots()
-            assert (room._driver, room.paused, room.busy) == (None, True, False)
+            room, driver = await app.server.rooms.get("game"), app.server.rooms._bots
+            driver.see(room)
+            assert (driver._playing, room.paused, room.busy) == ({}, True, False)
             watcher = Listener(None, int)
             room.welcome(watcher, 0)
             await steps(watcher, 5)
             room.farewell(watcher)
-            assert room._driver is not None
-            await room._driver
+            await driver._playing["game"]
             stopped = room.table.ply
             assert room.table.status == "running"
-            room.wake_bots()
+            driver.see(room)
             await asyncio.sleep(0)
             assert (room.table.ply, room.busy) == (stopped, False)
             room.welcome(watcher, 0)
             await steps(watcher, 5)
             room.farewell(watcher)
-            await room._driver
+            await driver._playing["game"]
 
     asyncio.run(go())
 

@@ -18,7 +18,7 @@ from valdora.content import load
 from valdora.dealer import reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
 from valdora.server.live import room
-from valdora.server.live.room import bot_seed
+from valdora.server.live.bots import bot_seed
 from valdora.server.storage import Row, StorageError
 from valdora.server.thinking.worker import rest_of_turn
 from valdora.server.thinking.workers import Workers
@@ -112,8 +112,8 @@ async def played_on(folder: Path, kept: Sequence[Row]) -> list[Row]:
     await asyncio.to_thread(put_rows, folder, "game", kept)
     async with inside(folder) as app:
         seated = await app.server.rooms.get("game")
-        assert seated._driver
-        await seated._driver
+        assert seated.table.bot_to_move
+        await app.server.rooms._bots._playing["game"]
         return await app.server.rooms.storage.rows("game")
 
 

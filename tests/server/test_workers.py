@@ -16,7 +16,7 @@ from valdora.bots import make
 from valdora.bots.search import Expert
 from valdora.engine import TooLong
 from valdora.rules import State, legal_actions
-from valdora.server.live.room import bot_seed
+from valdora.server.live.bots import bot_seed
 from valdora.server.thinking.worker import packed, rest_of_turn, unpacked
 from valdora.server.thinking.workers import Workers
 

@@ -11,7 +11,8 @@ from valdora import bots
 from valdora.bots.measured import MEASURED
 from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
-from valdora.server.live.room import Room, bot_seed
+from valdora.server.live.bots import bot_seed
+from valdora.server.live.room import Room
 from valdora.server.live.rooms import Rooms
 from valdora.server.operating.settings import Settings
 from valdora.server.storage import Storage, open_storage

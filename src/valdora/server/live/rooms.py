@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Final
 
+from valdora.server.live.bots import Bots
 from valdora.server.live.room import Room, now_ms
 from valdora.server.storage import Batch, Conflict, Storage, StorageError
 from valdora.server.thinking.workers import Workers
@@ -25,6 +26,7 @@ class Rooms:
     def __init__(self, storage: Storage, workers: Workers) -> None:
         self.storage = storage
         self._workers = workers
+        self._bots = Bots(storage, workers)
         self._rooms: dict[str, Room] = {}
         self._since = now_ms()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -56,7 +58,9 @@ class Rooms:
 
     async def dismiss(self) -> None:
         """Stop the bots and end all live channels."""
-        await asyncio.gather(*(room.close() for room in self._rooms.values()))
+        await self._bots.stop(*self._rooms)
+        for room in self._rooms.values():
+            room.close()
 
     async def get(self, id_: str) -> Room:
         """The room of a table; `Refusal` if there is no such table."""
@@ -75,7 +79,7 @@ class Rooms:
             if not kept or seed is None:
                 raise Refusal("no-table")
             table = await asyncio.to_thread(folded, id_, kept)
-            room = Room(table, seed, self.storage, self._workers, self._since)
+            room = Room(table, seed, self.storage, self._bots.see, self._since)
             self._rooms[id_] = room
             if self.storage.shared:
                 await room.catch_up()
@@ -100,7 +104,7 @@ class Rooms:
                 if id_:
                     return await self.get(id_)
                 continue
-            room = Room(table, seed, self.storage, self._workers, self._since)
+            room = Room(table, seed, self.storage, self._bots.see, self._since)
             self._rooms[table.id] = room
             return room
 
@@ -122,13 +126,14 @@ class Rooms:
         except Refusal as refusal:  # a newer process plays on: who is here has to go there
             log.error("cannot go on here: %s", refusal.code, extra={"table": room.table.id})
             self._rooms.pop(room.table.id, None)
-            await room.close()
+            await self._bots.stop(room.table.id)
+            room.close()
 
     async def _resume(self) -> None:
         """Wake the bots of games that wait for one."""
         for id_ in await self.storage.waiting():
             try:
-                (await self.get(id_)).wake_bots()
+                self._bots.see(await self.get(id_))
             except Refusal as refusal:
                 log.error("cannot go on: %s", refusal.code, extra={"table": id_})
             except Exception:  # it harms only itself
@@ -145,7 +150,7 @@ class Rooms:
             if self.storage.shared:
                 for room in list(self._rooms.values()):
                     await self._catch_up(room)
-                    room.wake_bots()  # whoever drove them may have no one left who watches
+                    self._bots.see(room)  # whoever drove them may have no one left who watches
                 try:
                     await self._resume()
                 except StorageError:

@@ -1,0 +1,117 @@
+"""Plays the bots of all rooms. A room knows nothing of it but that someone watches what happens.
+
+What a bot does depends only on the game and on its turn so far, so it is the same after a restart.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from valdora.rules import Action, State
+from valdora.server.live.room import Room, now_ms
+from valdora.server.storage import Storage
+from valdora.server.thinking.workers import Workers
+from valdora.table import play
+from valdora.table.fold import Table
+from valdora.table.refusals import Refusal
+from valdora.table.values import Change
+
+_RETRY_SECONDS: Final = 2.0
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class _Settled:
+    """What a bot still has to do of the turn it has settled on."""
+
+    bot: str
+    state: State
+    """The one it goes on from; in any other it thinks anew."""
+    actions: list[Action]
+
+
+class Bots:
+    """See the module. One per process; of several processes one at a time plays those of a game."""
+
+    def __init__(self, storage: Storage, workers: Workers) -> None:
+        self._storage = storage
+        self._workers = workers
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        """By table."""
+
+    def see(self, room: Room) -> None:
+        """Something happened in a room: have its bots play if it is their turn."""
+        id_ = room.table.id
+        playing = self._playing.get(id_)
+        if room.bots_play and (playing is None or playing.done()):
+            self._playing[id_] = task = asyncio.create_task(self._play(room), name=f"bots of {id_}")
+            task.add_done_callback(lambda task: self._forget(id_, task))
+
+    def _forget(self, id_: str, task: "asyncio.Task[None]") -> None:
+        if self._playing.get(id_) is task:
+            del self._playing[id_]
+
+    async def stop(self, *ids: str) -> None:
+        """Have the bots of these tables play no more."""
+        tasks = [task for id_ in ids if (task := self._playing.get(id_))]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, room: Room) -> None:
+        """Play until it is a person's turn. Whatever goes wrong, try again after a while."""
+        id_ = room.table.id
+        settled: _Settled | None = None
+        while room.bots_play:
+            try:
+                if not await self._storage.drive(id_):
+                    return
+                settled = await self._move(room, settled)
+                if not room.bots_play:
+                    await self._storage.release(id_)  # meanwhile it may be their turn again
+            except Exception:
+                log.exception("bots try again soon", extra={"table": id_})
+                await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _move(self, room: Room, settled: _Settled | None) -> _Settled | None:
+        """One action; what the bot has settled on beyond it."""
+        table, began = room.table, time.monotonic()
+        bot, state, seq = table.bot_to_move, table.state, table.game_seq
+        assert bot is not None
+        assert state is not None
+        action, *rest = await self._rest_of_turn(table, bot, state, settled)
+        await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
+
+        def decide(now_table: Table) -> Sequence[Change]:
+            if now_table.game_seq != seq or now_table.bot_to_move != bot or not room.bots_play:
+                return ()  # a person came back, the table was closed or everyone went meanwhile
+            return self._decided(room, state, action)
+
+        after = (await room.perform(decide)).state
+        return _Settled(bot, after, rest) if rest and after else None
+
+    async def _rest_of_turn(
+        self, table: Table, bot: str, state: State, settled: _Settled | None
+    ) -> list[Action]:
+        """What a bot does up to the end of its turn: as it has settled, or has to think of."""
+        if settled and (settled.bot, settled.state) == (bot, state):
+            return settled.actions
+        seed = bot_seed(table.id, table.turn_ply)
+        return await self._workers.play(table.turn_states or [state], bot, seed)
+
+    def _decided(self, room: Room, state: State, action: Action) -> Sequence[Change]:
+        try:
+            return play.played(state, state.seat, action, room.deal(), now_ms())
+        except Refusal:
+            log.error("a bot chose %s, not allowed", action, extra={"table": room.table.id})
+            fallback = self._workers.last_resort(state)
+            return play.played(state, state.seat, fallback, room.deal(), now_ms())
+
+
+def bot_seed(game: str, move: int) -> int:
+    """The seed of a bot's thoughts at a move: after a restart it thinks the same again."""
+    return int.from_bytes(sha256(f"valdora/1/bot/{game}/{move}".encode()).digest()[:7], "big")
