@@ -15,7 +15,8 @@ from valdora.rules import Phase, Side
 from valdora.server.http.openapi import openapi
 from valdora.table.api import ENDPOINTS
 from valdora.table.endpoints import LIVE, Endpoint
-from valdora.table.shapes import PlayerColour, SeatKind, Status
+from valdora.table.rows import PlayerColour, SeatKind
+from valdora.table.values import Status
 
 TARGET = Path(__file__).resolve().parents[1] / "web/src/lib/protocol.ts"
 VOCABULARY: dict[str, tuple[str, ...]] = {

@@ -1,7 +1,7 @@
 """Who is away, the bot that plays for them, the way back, and who follows a host who leaves."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,11 @@ from support.inside import inside
 from support.played import put_rows
 from support.server import Guest, Running, running
 from valdora.server.live.hub import Hub, Listener
-from valdora.table import play, requests, rows, seating
+from valdora.table import play, requests, seating
 from valdora.table.fold import folded
 from valdora.table.protocol import Act
 from valdora.table.refusals import Refusal
+from valdora.table.values import Change
 from valdora.table.views import table_shape
 
 New = Callable[[], Guest]
@@ -33,7 +34,7 @@ def company(*, running: bool = True) -> Desk:
     return desk
 
 
-def stood_in(desk: Desk, key: str, seat: int = 1, **other: Any) -> list[rows.AnyRow]:
+def stood_in(desk: Desk, key: str, seat: int = 1, **other: Any) -> Sequence[Change]:
     """Ask for a bot in place of Ann, who has been away for long, while the host is here."""
     given: dict[str, Any] = {
         "away": {1: 0, 2: LONG - 1},

@@ -34,9 +34,10 @@ from valdora.server.live import channel as live
 from valdora.server.live import room, rooms
 from valdora.server.operating import logs
 from valdora.server.operating.backups import export_games
-from valdora.table import capabilities, play
+from valdora.table import api, capabilities, frames, play
 from valdora.table.fold import Table
 from valdora.table.protocol import Why
+from valdora.table.views import table_shape
 
 pytestmark = pytest.mark.slow
 
@@ -397,10 +398,10 @@ async def _compare_lists_and_exports(houses: tuple[House, House], folder: Path) 
 @pytest.mark.parametrize("leak", ["seed in the table", "order in a reason", "order in the log"])
 def test_a_leak_would_be_noticed(tmp_path: Path, leak: str) -> None:
     """Each way in turn is made to leak: the comparison must find it."""
-    view, why = Table.view, play.why
+    why = play.why
 
     def shown(table: Table, seed: str | None) -> Any:
-        made = view(table, seed)
+        made = table_shape(table, seed)
         made.seed = seed
         return made
 
@@ -420,7 +421,8 @@ def test_a_leak_would_be_noticed(tmp_path: Path, leak: str) -> None:
 
         with ExitStack() as stack:
             if leak == "seed in the table":
-                stack.enter_context(patch.object(Table, "view", shown))
+                stack.enter_context(patch.object(frames, "table_shape", shown))
+                stack.enter_context(patch.object(api, "table_shape", shown))
             else:
                 replaced = told if leak == "order in a reason" else logged
                 stack.enter_context(patch.object(play, "why", replaced))

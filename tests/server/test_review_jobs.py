@@ -19,7 +19,7 @@ from valdora.server.thinking import reviews
 from valdora.server.thinking.game_judge import NotJudged
 from valdora.server.thinking.reviews import Reviews
 from valdora.table.requests import NotJudgedCode
-from valdora.table.shapes import Review
+from valdora.table.rows import Review
 
 SEATS = "Player 1", ("bot", "greedy")
 UNASKED = {

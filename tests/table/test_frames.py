@@ -1,6 +1,6 @@
 """What everyone is told of rows: choices only where a person can use them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from msgspec import UNSET
@@ -9,14 +9,15 @@ from support.desk import HOST, Desk
 from valdora.rules import legal_actions
 from valdora.table import play, requests, rows, seating
 from valdora.table.frames import frames, groups, offered, snapshot, step
-from valdora.table.protocol import Chat, Outgoing, Presence, Say, Step, TableChanged, Undo
+from valdora.table.protocol import Act, Chat, Outgoing, Presence, Say, Step, TableChanged, Undo
+from valdora.table.values import Change
 from valdora.table.views import table_shape
 
 NOBODY = Presence(seats=[], watchers=0, host=False, away=[], patience=1, now=2)
 BOT = requests.Robot(bot="greedy")
 
 
-def heard(desk: Desk, made: Callable[[], list[rows.AnyRow]]) -> list[Outgoing]:
+def heard(desk: Desk, made: Callable[[], Sequence[Change]]) -> list[Outgoing]:
     """What everyone hears of something that happens."""
     before, count = desk.table.status, len(desk.kept)
     desk.take(made())
@@ -24,7 +25,7 @@ def heard(desk: Desk, made: Callable[[], list[rows.AnyRow]]) -> list[Outgoing]:
     return list(frames(group, before, desk.table, "5eed"))
 
 
-def a_bot_plays(desk: Desk) -> list[rows.AnyRow]:
+def a_bot_plays(desk: Desk) -> Sequence[Change]:
     state = desk.table.state
     assert state is not None
     return play.played(state, state.seat, legal_actions(state)[-1], desk.deal, 3)
@@ -88,7 +89,7 @@ def test_other_changes_of_a_table_bring_no_choices(kind: str) -> None:
 def test_what_is_told_of_each_kind() -> None:
     desk = Desk(requests.Person(name="One"), BOT, BOT)
     deal = desk.deal
-    names = {
+    names: dict[str, Callable[[], Sequence[Change]]] = {
         "link": lambda: seating.linked(desk.table, HOST, requests.AskLink(role="watch"), "w", 2),
         "watch": lambda: seating.watched(desk.table, "w", desk.table.links["w"], 2),
         "chat": lambda: play.say(desk.table, HOST, Say(text="Hi", client_id="s"), 2),
@@ -100,7 +101,7 @@ def test_what_is_told_of_each_kind() -> None:
     assert told == {"link": [], "watch": [], "chat": ["Chat"], "start": ["TableChanged", "Step"]}
     assert desk.table.state is not None
     going = desk.table.state.tables.codes[desk.table.state.tables.by_notation["move ah-1"]]
-    ask = play.Act(seq=desk.table.seq, client_id="a", code=going)
+    ask = Act(seq=desk.table.seq, client_id="a", code=going)
     (went,) = heard(desk, lambda: play.act(desk.table, HOST, ask, deal, 3))
     assert isinstance(went, Step)
     assert (went.do, went.took_back, went.undo_to) == (["move ah-1"], 0, 4)

@@ -14,7 +14,7 @@ from valdora.rules import versions
 from valdora.table import play, requests, rows, seating
 from valdora.table.fold import Table, folded
 from valdora.table.frames import frames, groups
-from valdora.table.protocol import Say
+from valdora.table.protocol import Say, Undo
 from valdora.table.rows import Row, Unreadable, from_row, to_row
 
 
@@ -30,7 +30,7 @@ def eventful() -> Desk:
     desk.take(play.say(table, HOST, Say(text="Hello", client_id="s"), 6))
     desk.start()
     desk.act(desk.any_code(draw))
-    undo = play.Undo(seq=table.seq, to=table.ply - 1, client_id="u")
+    undo = Undo(seq=table.seq, to=table.ply - 1, client_id="u")
     desk.take(play.undo(table, HOST, undo, 7))
     desk.take(seating.left(table, HOST, requests.LeaveSeat(seat=0), 8, stand_in="steady"))
     desk.take(seating.closed(table, "ann", 9 + seating.ABANDONED_MS))

@@ -8,7 +8,7 @@ import pytest
 
 from valdora.bots import names
 from valdora.bots.measured import FAIR, MEASURED, Measured
-from valdora.table.shapes import PlayerColour
+from valdora.table.rows import PlayerColour
 from valdora.texts import LANGUAGES, Texts
 from valdora.texts.names import BOTS, stored_bot
 

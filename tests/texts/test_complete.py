@@ -19,7 +19,7 @@ from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
 from valdora.dealer import seeded
 from valdora.rules import Action, Event, Reveal, is_final, new_game
 from valdora.table.requests import NotJudgedCode
-from valdora.table.shapes import SeatChangeKind
+from valdora.table.values import SeatChangeKind
 from valdora.texts import LANGUAGES, Texts, rulebook
 from valdora.texts.catalogue import LOCALES
 from valdora.texts.names import BOTS, CARD_FORMS, COMPASS, SLOT_FORMS, SPACE_FORMS

@@ -47,7 +47,7 @@ class Bots:
         """Something happened in a room: have its bots play if it is their turn."""
         id_ = room.table.id
         playing = self._playing.get(id_)
-        if room.bots_play and (playing is None or playing.done()):
+        if room.bots_play() and (playing is None or playing.done()):
             self._playing[id_] = task = asyncio.create_task(self._play(room), name=f"bots of {id_}")
             task.add_done_callback(lambda task: self._forget(id_, task))
 
@@ -66,12 +66,12 @@ class Bots:
         """Play until it is a person's turn. Whatever goes wrong, try again after a while."""
         id_ = room.table.id
         settled: _Settled | None = None
-        while room.bots_play:
+        while room.bots_play():
             try:
                 if not await self._storage.drive(id_):
                     return
                 settled = await self._move(room, settled)
-                if not room.bots_play:
+                if not room.bots_play():
                     await self._storage.release(id_)  # meanwhile it may be their turn again
             except Exception:
                 log.exception("bots try again soon", extra={"table": id_})
@@ -87,7 +87,7 @@ class Bots:
         await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
 
         def decide(now_table: Table) -> Sequence[Change]:
-            if now_table.game_seq != seq or now_table.bot_to_move != bot or not room.bots_play:
+            if now_table.game_seq != seq or now_table.bot_to_move != bot or not room.bots_play():
                 return ()  # a person came back, the table was closed or everyone went meanwhile
             return self._decided(room, state, action)
 

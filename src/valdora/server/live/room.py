@@ -192,7 +192,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether someone listens or a bot is to move."""
-        return len(self.hub) > 0 or self.bots_play
+        return len(self.hub) > 0 or self.bots_play()
 
     @property
     def paused(self) -> bool:
@@ -207,7 +207,6 @@ class Room:
         """Whether the table's host is connected."""
         return self.hub.here(self.table.host)
 
-    @property
     def bots_play(self) -> bool:
         """Whether it is a bot's turn, and somebody to play for."""
         return self.table.bot_to_move is not None and not self.paused
