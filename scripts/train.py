@@ -27,12 +27,12 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums in the same order on 
 import numpy as np
 
 from valdora.arena import interval, spread
-from valdora.arena.fitting import Fit
-from valdora.arena.lessons import Lesson, Notes, study
 from valdora.bots.search import weights as stored
 from valdora.bots.search.compiled.network import fresh
 from valdora.bots.search.levels import Strong
 from valdora.bots.search.thinking import lent
+from valdora.bots.search.training.fitting import Fit
+from valdora.bots.search.training.lessons import Lesson, Notes, study
 from valdora.bots.search.weights import SIGHTS, Sight
 from valdora.content import load
 from valdora.dealer import seeded

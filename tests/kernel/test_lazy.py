@@ -21,8 +21,7 @@ sys.meta_path.insert(0, Missing())
 """
 IMPORT_ALL = """
 import importlib, pkgutil
-research = ("valdora.bots.search.compiled", "valdora.kernel", "valdora.arena.lessons",
-            "valdora.arena.fitting")
+research = ("valdora.bots.search.compiled", "valdora.bots.search.training", "valdora.kernel")
 package = importlib.import_module(sys.argv[1])
 for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
     if not module.name.endswith("__main__") and not module.name.startswith(research):

@@ -3,11 +3,9 @@
 `play_match` plays a `Match` and returns its `Result`: every deal with the candidate in every seat,
 several games at a time, kept in a file so that it can be stopped and resumed. `interval` is the
 bootstrap behind its figures, `spread` the processes behind its games; other measurements use them
-too. docs/arena.md tells what is measured and how. `lessons` and `fitting` teach searching bots
-(docs/bots.md); they import Numba, so nothing else here imports them.
+too. docs/arena.md tells what is measured and how.
 
-Imports `valdora.content`, `valdora.rules`, `valdora.dealer`, `valdora.records`, `valdora.bots`,
-`valdora.kernel`.
+Imports `valdora.content`, `valdora.rules`, `valdora.dealer`, `valdora.records` and `valdora.bots`.
 """
 
 from valdora.arena.bootstrap import interval

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from valdora.arena.lessons import Notes
+from valdora.bots.search.training.lessons import Notes
 from valdora.kernel.dtypes import WEIGHTS
 
 _SLOW, _SLOWER = 0.9, 0.999

@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from valdora.arena.fitting import Fit
-from valdora.arena.lessons import Lesson, Notes, study, targets
 from valdora.bots.search import weights
 from valdora.bots.search.compiled.network import fresh
 from valdora.bots.search.compiled.plan import POINT
+from valdora.bots.search.training.fitting import Fit
+from valdora.bots.search.training.lessons import Lesson, Notes, study, targets
 from valdora.bots.search.weights import FILE, FULL, SIGHTS, Sight, fitted
 from valdora.engine.desk import FADE, VICTORY_WORTH
 from valdora.engine.inputs import INPUTS
