@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from support.positions import Seat, position
-from valdora.bots.greedy import GreedyBot, best_turns
+from valdora.bots.greedy import GreedyBot
 from valdora.rules import Action, Bag, Book, State, apply
 
 
@@ -135,21 +135,3 @@ def test_knows_empty_books() -> None:
     )
     state = replace(state, books=state.books.put("A", Book((), (), Bag())))
     assert turn(state)[0] == "move H"
-
-
-def test_the_best_turns_are_whole_turns_with_values() -> None:
-    state = position(Seat("C", open=["green"], carrying={"chisel": "emerald"}))
-    best, *others = best_turns(state, 3)
-    assert [str(action) for action in best.actions] == turn(state)
-    assert len(others) == 2
-    assert best.value > others[0].value >= others[1].value
-
-
-def test_the_best_turns_go_on_from_the_middle_of_a_turn() -> None:
-    state = position(
-        Seat("north-1", carrying={"chisel": None}, open=["green"]),
-        phase="act",
-        stones={"north-1": ["emerald", "gold"]},
-    )
-    first = best_turns(state, 1)[0]
-    assert [str(action) for action in first.actions] == turn(state)

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from hashlib import sha256
 from time import process_time_ns
 
 from valdora import bots
 from valdora.content import Edition
-from valdora.dealer import seeded
+from valdora.dealer import derived_seed, seeded
 from valdora.records import Bot, play_game
 from valdora.rules import Action, State, scores, winners
 
@@ -103,13 +102,12 @@ def play(match: Match, pairing: tuple[int, int]) -> Game:
 
 def deal_seed(seed: int, deal: int) -> int:
     """The dealer's number for a deal of the match; `valdora simulate --seed` deals the same."""
-    return int.from_bytes(sha256(f"valdora/1/arena/{seed}/deal/{deal}".encode()).digest()[:6])
+    return derived_seed(f"arena/{seed}/deal/{deal}", 6)
 
 
 def bot_seed(seed: int, deal: int, seat: int, name: str) -> int:
     """The seed of a bot in a game: it tells nothing about the deal."""
-    purpose = f"valdora/1/arena/{seed}/bot/{deal}/{seat}/{name}"
-    return int.from_bytes(sha256(purpose.encode()).digest()[:8])
+    return derived_seed(f"arena/{seed}/bot/{deal}/{seat}/{name}")
 
 
 class _Clocked:

@@ -5,11 +5,10 @@ method `choose(state) -> Action`; `registry` lists ours and finds those of other
 (docs/bots.md). `hint` tells the best turns now and why, `review` judges a whole game; both ask a
 `Judge`, which `hints.make_judge` makes.
 
-Imports `valdora.content`, `valdora.rules`, `valdora.records` and `valdora.engine`; the latter only
-when a bot that searches is made.
+Imports `valdora.content`, `valdora.rules`, `valdora.dealer`, `valdora.records` and
+`valdora.engine`; the latter only when a bot that searches is made.
 """
 
-from hashlib import sha256
 from inspect import signature
 
 from valdora.bots.budget import Budget
@@ -17,6 +16,7 @@ from valdora.bots.guests import Guest, GuestFault, fault
 from valdora.bots.hints import Report, hint
 from valdora.bots.registry import FALLBACK, PEOPLE, STAND_IN, USUAL, names, registered
 from valdora.bots.review import review
+from valdora.dealer import derived_seed
 from valdora.records import Bot
 
 
@@ -56,7 +56,7 @@ def in_engine(name: str) -> bool:
 
 def seat_seed(seed: int, seat: int) -> int:
     """The seed of the bot at a seat of a seeded game: another for each seat, none of the deal."""
-    return int.from_bytes(sha256(f"valdora/1/bot/{seed}/{seat}".encode()).digest()[:8], "big")
+    return derived_seed(f"bot/{seed}/{seat}")
 
 
 __all__ = [

@@ -6,12 +6,12 @@ Everything is data, codes and numbers: the words are in the catalogues. The figu
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
 
 from valdora.bots.judged import Foreseen, Judge, JudgedTurn, Share
 from valdora.bots.motives import Motive, motives
 from valdora.content.edition import CRESTS, Edition
+from valdora.dealer import derived_seed
 from valdora.rules import Action, Event, State, apply
 
 Report = Callable[[int, int], None]
@@ -103,7 +103,7 @@ def hint(state: State, seed: int, judge: Judge) -> Hint:
 
 def hint_seed(seed: int, ply: int) -> int:
     """The seed of the hint before a ply of a seeded game."""
-    return int.from_bytes(sha256(f"valdora/1/hint/{seed}/{ply}".encode()).digest()[:7], "big")
+    return derived_seed(f"hint/{seed}/{ply}", 7)
 
 
 def overlap(one: Share, other: Share) -> bool:

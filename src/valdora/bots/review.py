@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from valdora.bots.hints import Report, overlap
 from valdora.bots.judged import Judge, JudgedTurn
+from valdora.dealer import derived_seed
 from valdora.records import Step
 from valdora.rules import Action, State, winners
 
@@ -187,8 +188,7 @@ class _Critic:
         return Better(n, best.actions, best.share.mean, own.share.mean)
 
     def _seed_of(self, n: int) -> int:
-        text = f"valdora/1/review/{self._game}/{n}/{self._seed}"
-        return int.from_bytes(sha256(text.encode()).digest()[:7], "big")
+        return derived_seed(f"review/{self._game}/{n}/{self._seed}", 7)
 
 
 def _unfinished(state: State) -> bool:

@@ -258,12 +258,6 @@ class About(Shape):
     """Where others in the network reach it, if they can."""
 
 
-class Health(Shape):
-    """Whether the server and its database answer."""
-
-    status: Literal["ok"]
-
-
 class Problem(Shape):
     """Why something was refused. Text: the key `reason-<code>` with the figures."""
 

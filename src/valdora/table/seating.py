@@ -93,7 +93,7 @@ def joined(table: Table, key: str, ask: requests.JoinTable, now: int) -> tuple[l
     own = table.access(key)
     if not (table.public or own.seats or own.host):
         raise Refusal("no-access")
-    return _taken(table, key, ask, now, link=None)
+    return _taken(table, key, ask, now)
 
 
 def claimed(
@@ -103,7 +103,7 @@ def claimed(
     if link.role == "watch":
         raise Refusal("no-link")
     if link.role == "join":
-        return _taken(table, key, ask, now, link=None)
+        return _taken(table, key, ask, now)
     assert link.seat is not None
     _not_closed(table)
     seat, before = link.seat, table.seats[link.seat]
@@ -115,11 +115,7 @@ def claimed(
 
 
 def _taken(
-    table: Table,
-    key: str,
-    ask: requests.JoinTable | requests.ClaimLink,
-    now: int,
-    link: str | None,
+    table: Table, key: str, ask: requests.JoinTable | requests.ClaimLink, now: int
 ) -> tuple[list[Change], int]:
     _open(table)
     free = [seat for seat, sitting in enumerate(table.seats) if sitting.kind == "free"]
@@ -131,7 +127,7 @@ def _taken(
         raise Refusal("no-free-seat")
     seat = free[0] if ask.seat is None else ask.seat
     sitting = rows.Sitting(kind="person", name=given_name(ask.name), holder=key, seed=ask.seed)
-    return [rows.SeatSet(at=now, seat=seat, now=sitting, link=link)], seat
+    return [rows.SeatSet(at=now, seat=seat, now=sitting)], seat
 
 
 def left(

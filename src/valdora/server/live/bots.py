@@ -8,9 +8,9 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
 
+from valdora.dealer import derived_seed
 from valdora.rules import Action, State
 from valdora.server.live.room import Room, now_ms
 from valdora.server.storage import Storage
@@ -114,4 +114,4 @@ class Bots:
 
 def bot_seed(game: str, move: int) -> int:
     """The seed of a bot's thoughts at a move: after a restart it thinks the same again."""
-    return int.from_bytes(sha256(f"valdora/1/bot/{game}/{move}".encode()).digest()[:7], "big")
+    return derived_seed(f"bot/{game}/{move}", 7)
