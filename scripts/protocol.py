@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-from valdora.content.edition import BookKind, Crest, Gemstone, Slot, SpaceKind
+from valdora.content import BookKind, Crest, Gemstone, Slot, SpaceKind
 from valdora.rules import Phase, Side
 from valdora.server.http.openapi import openapi
 from valdora.table.api import ENDPOINTS

@@ -10,7 +10,7 @@ from typing import Final
 
 from valdora.bots.judged import Foreseen, Judge, JudgedTurn, Share
 from valdora.bots.motives import Motive, motives
-from valdora.content.edition import CRESTS, Edition
+from valdora.content import CRESTS, Edition
 from valdora.dealer import derived_seed
 from valdora.rules import Action, Event, State, apply
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from valdora.content.edition import Crest
+from valdora.content import Crest
 from valdora.rules import Action, State
 
 

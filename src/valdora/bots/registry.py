@@ -20,6 +20,7 @@ a server only if its host allows it.
 Role = ForPeople | Literal["arena"]
 """For whom a bot is; some are only set against others in the arena."""
 PEOPLE: Final[tuple[ForPeople, ...]] = ("level", "comparison", "guest")
+"""The roles of all bots that people may choose."""
 USUAL: Final = "casual"
 """Whom to offer first: one that does not scare a newcomer away."""
 STAND_IN: Final = "steady"

@@ -1,12 +1,51 @@
 """Editions: every figure of the game as data, read from one TOML file each, and a validator.
 
-Imports the standard library only. `load`, `parse` and `usual` are the only ways to an `Edition`;
-they return a valid one or raise `EditionError` with all `Fault`s at once.
+`load`, `parse` and `usual` are the only ways to an `Edition`; they return a valid one or raise
+`EditionError` with all `Fault`s at once. `editions` names those that come with the game. The
+vocabulary of the game is here too: `GEMSTONES`, `SLOTS`, `CRESTS` and their types.
+
+Imports the standard library only.
 """
 
-from valdora.content.edition import Edition
+from valdora.content.edition import (
+    CRESTS,
+    GEMSTONES,
+    PAN,
+    SLOTS,
+    BookKind,
+    Commission,
+    Crest,
+    Edition,
+    Equipment,
+    Gemstone,
+    Road,
+    Slot,
+    Space,
+    SpaceKind,
+)
 from valdora.content.faults import EditionError, Fault
 from valdora.content.files import editions
 from valdora.content.load import load, parse, usual
 
-__all__ = ["Edition", "EditionError", "Fault", "editions", "load", "parse", "usual"]
+__all__ = [
+    "CRESTS",
+    "GEMSTONES",
+    "PAN",
+    "SLOTS",
+    "BookKind",
+    "Commission",
+    "Crest",
+    "Edition",
+    "EditionError",
+    "Equipment",
+    "Fault",
+    "Gemstone",
+    "Road",
+    "Slot",
+    "Space",
+    "SpaceKind",
+    "editions",
+    "load",
+    "parse",
+    "usual",
+]

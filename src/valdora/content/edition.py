@@ -10,16 +10,26 @@ from functools import cached_property
 from typing import Final, Literal, get_args
 
 Gemstone = Literal["ruby", "sapphire", "amethyst", "emerald", "gold"]
+"""What is carried and delivered, gold included."""
 Slot = Literal["pan", "shovel", "pick", "hammer", "chisel", "horse", "cart"]
+"""An equipment card's place for one gemstone, named after the card."""
 Crest = Literal["silver", "gold", "white", "violet", "red", "blue", "green"]
+"""The sign of a house, and the colour of its commissions, craftsmen and workshop."""
 SpaceKind = Literal["city", "road", "harbour", "mine", "house"]
+"""What a pawn can stand on."""
 BookKind = Literal["equipment", "commissions"]
+"""What the pages of a book sell."""
 Source = Literal["printed", "found", "reconstructed"]
+"""Where a figure of an edition comes from."""
 
 GEMSTONES: Final[tuple[Gemstone, ...]] = get_args(Gemstone)
+"""All gemstones, in the order of notation and codes."""
 SLOTS: Final[tuple[Slot, ...]] = get_args(Slot)
+"""All slots, in the order of notation and codes."""
 CRESTS: Final[tuple[Crest, ...]] = get_args(Crest)
+"""All crests, in the order of notation and codes."""
 PAN: Final[Slot] = "pan"
+"""The only slot for gold that everybody has."""
 
 
 @dataclass(frozen=True, slots=True)

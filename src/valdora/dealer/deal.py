@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import NamedTuple, TypeVar
 
-from valdora.content.edition import CRESTS, GEMSTONES, Crest, Edition, Gemstone
+from valdora.content import CRESTS, GEMSTONES, Crest, Edition, Gemstone
 from valdora.dealer.shuffle import KEY_BYTES, shuffled, subkey
 from valdora.rules import Event, Layout, Reveal, State, apply
 

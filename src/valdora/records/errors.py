@@ -52,6 +52,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "wrong-result": "'{key}' must be {expected}, not {got}",
     "after-result": "there is something after the result",
 }
+"""What can be wrong with a game file: each code, and what it says."""
 
 
 class RecordError(ValueError):

@@ -15,6 +15,7 @@ from valdora.rules import State, scores, winners
 PLY_LIMIT: Final = 200_000
 NOTATION_LIMIT: Final = 200
 SUFFIX: Final = ".valdora"
+"""How the names of game files end."""
 _NOTATION: Final = f"string of 1..{NOTATION_LIMIT}"
 Result = dict[str, Any] | Literal["unfinished"]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
-from valdora.content.edition import CRESTS, GEMSTONES, Crest, Edition, Gemstone
+from valdora.content import CRESTS, GEMSTONES, Crest, Edition, Gemstone
 from valdora.dealer import Deal
 from valdora.records.errors import RecordError
 from valdora.records.lines import Fields, Line

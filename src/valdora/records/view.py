@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
+from valdora.content import CRESTS, GEMSTONES, SLOTS
 from valdora.rules import GONE, Book, Player, Rival, Score, State, score
 
 View = dict[str, Any]

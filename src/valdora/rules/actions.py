@@ -6,10 +6,12 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from valdora.content.edition import Gemstone, Slot
+from valdora.content import Gemstone, Slot
 
 Side = Literal["L", "R"]
+"""A side of an open book."""
 SIDES: tuple[Side, Side] = ("L", "R")
+"""Both sides, in the order of notation and codes."""
 
 
 @dataclass(frozen=True)
@@ -123,3 +125,4 @@ class Reveal:
 
 
 Action = Move | Stay | Turn | Buy | Return | Load | Deliver | Silver | Provisions | End | Reveal
+"""All that can be done; a `Reveal` is the dealer's."""

@@ -1,6 +1,6 @@
 """What a completed commission brings: bonus, craftsman, workshop, the end (C1-C4, G1, X3-X5)."""
 
-from valdora.content.edition import Commission, Crest
+from valdora.content import Commission, Crest
 from valdora.rules import events as happened
 from valdora.rules.events import Event
 from valdora.rules.frozen import evolve

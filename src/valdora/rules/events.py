@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from valdora.content.edition import Crest, Gemstone, Slot
+from valdora.content import Crest, Gemstone, Slot
 from valdora.rules.actions import Side
 
 

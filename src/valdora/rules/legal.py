@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from valdora.content.edition import Slot
+from valdora.content import Slot
 from valdora.rules.actions import (
     SIDES,
     Action,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from valdora.content.edition import SLOTS, Gemstone, Slot
+from valdora.content import SLOTS, Gemstone, Slot
 from valdora.rules import events as happened
 from valdora.rules.actions import (
     Action,

@@ -3,7 +3,7 @@
 from collections import deque
 from dataclasses import dataclass
 
-from valdora.content.edition import Edition
+from valdora.content import Edition
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from valdora.content.edition import CRESTS, PAN, Crest, Edition, Gemstone
+from valdora.content import CRESTS, PAN, Crest, Edition, Gemstone
 from valdora.rules.codes import tables
 from valdora.rules.frozen import Bag, Frozen
 from valdora.rules.state import Book, Player, Rival, State

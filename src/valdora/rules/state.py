@@ -7,12 +7,13 @@ cards are still unseen. When a side runs out of known pages the state waits for 
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from valdora.content.edition import Crest, Edition, Gemstone, Slot, Space
+from valdora.content import Crest, Edition, Gemstone, Slot, Space
 from valdora.rules.actions import Side
 from valdora.rules.codes import Tables
 from valdora.rules.frozen import Bag, Frozen, evolve
 
 Phase = Literal["deal", "move", "act", "book", "load", "deliver", "over"]
+"""What is to be decided next; at "deal" and wherever `reveals` are due, the dealer decides."""
 GONE: Final = -1
 """In place of an owner: a workshop that the rival took out of the game (X4)."""
 

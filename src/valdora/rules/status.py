@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from valdora.content.edition import CRESTS, PAN
+from valdora.content import CRESTS, PAN
 from valdora.rules.setup import starting_piles
 from valdora.rules.state import GONE, State
 

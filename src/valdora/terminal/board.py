@@ -11,7 +11,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from valdora.content.edition import GEMSTONES, Edition, Space
+from valdora.content import GEMSTONES, Edition, Space
 from valdora.rules import State
 from valdora.terminal.signs import (
     ACCENT,

@@ -6,7 +6,7 @@ A page is a list of paragraphs; whoever shows it breaks the lines. Nothing in th
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from valdora.content.edition import GEMSTONES, Gemstone, Space
+from valdora.content import GEMSTONES, Gemstone, Space
 from valdora.records import Step
 from valdora.rules import (
     GONE,

@@ -4,7 +4,7 @@ import textwrap
 
 from rich.text import Text
 
-from valdora.content.edition import Crest
+from valdora.content import Crest
 from valdora.rules import GONE, SIDES, Book, Side, State, scores
 from valdora.terminal.pages import log_turns, who
 from valdora.terminal.session import Session

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from valdora.content.edition import Gemstone
+from valdora.content import Gemstone
 from valdora.rules import (
     Buy,
     Deliver,

@@ -7,7 +7,7 @@ All signs are one cell wide and in the fonts that terminals come with.
 from collections.abc import Mapping
 from typing import Final
 
-from valdora.content.edition import GEMSTONES, Crest, Edition, Gemstone, Slot, Space
+from valdora.content import GEMSTONES, Crest, Edition, Gemstone, Slot, Space
 from valdora.rules import Bag
 from valdora.texts import Texts
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import floor
 
-from valdora.content.edition import Edition
+from valdora.content import Edition
 from valdora.rules import (
     Action,
     Buy,

@@ -6,6 +6,7 @@ from typing import Final
 from valdora.texts.catalogue import render
 
 LANGUAGES: Final = ("en", "fr", "it", "es", "ru", "de")
+"""All that the game speaks; the first is spoken where no other is wanted."""
 
 _VARIABLES: Final = ("VALDORA_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 _UNTRANSLATED: Final = ("c", "posix")

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from valdora.content.edition import SLOTS, Commission, Edition, Road
+from valdora.content import SLOTS, Commission, Edition, Road
 
 Say = Callable[..., str]
 """Renders a message by its key: a language."""

@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from valdora.content.edition import Edition
+from valdora.content import Edition
 from valdora.texts.catalogue import Argument
 from valdora.texts.names import Say, enumeration
 

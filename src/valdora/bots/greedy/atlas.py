@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from valdora.content.edition import GEMSTONES, SLOTS, Edition
+from valdora.content import GEMSTONES, SLOTS, Edition
 from valdora.rules import tables
 
 GEM: Final[dict[str, int]] = {gemstone: index for index, gemstone in enumerate(GEMSTONES)}

@@ -10,7 +10,7 @@ from valdora.bots.greedy.outlook import Node, Outlook, Shelf
 from valdora.bots.greedy.plan import values
 from valdora.bots.greedy.stops import arrived, equipped, with_card
 from valdora.bots.greedy.value import appraise
-from valdora.content.edition import SLOTS
+from valdora.content import SLOTS
 from valdora.rules import SIDES, Action, Buy, End, Return, Side, State, Turn, page_price
 
 MARGIN: Final = 0.3

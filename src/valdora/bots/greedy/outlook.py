@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from valdora.bots.greedy.atlas import EMPTY, GEM, GOLD, NOT_OWNED, SLOT, Atlas, atlas
-from valdora.content.edition import GEMSTONES, SLOTS
+from valdora.content import GEMSTONES, SLOTS
 from valdora.rules import Book, State
 
 PATIENCE: Final = 0.955

@@ -18,7 +18,7 @@ from valdora.bots.greedy.stops import (
     loading,
     supplying,
 )
-from valdora.content.edition import GEMSTONES, SLOTS
+from valdora.content import GEMSTONES, SLOTS
 from valdora.rules import (
     Action,
     Deliver,

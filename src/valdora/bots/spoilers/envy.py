@@ -12,7 +12,7 @@ from valdora.bots.greedy.plan import values
 from valdora.bots.greedy.stops import arrived, equipped, with_card
 from valdora.bots.greedy.turn import whole_turns
 from valdora.bots.greedy.value import appraise
-from valdora.content.edition import PAN
+from valdora.content import PAN
 from valdora.rules import State, scores
 
 GLANCE: Final = 2

@@ -9,7 +9,7 @@ from valdora.bots.greedy.turn import Option
 from valdora.bots.greedy.value import appraise
 from valdora.bots.spoilers.envy import Rival, rivals
 from valdora.bots.spoilers.spoiler import Spoiler
-from valdora.content.edition import SLOTS
+from valdora.content import SLOTS
 from valdora.rules import SIDES, Action, Buy, End, Side, State, Turn, page_price
 
 SPITE: Final = 0.5
