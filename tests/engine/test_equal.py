@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 
 from support.engine_cases import cases, signed, thought
-from support.kernel_games import RARE, compared
 from valdora.bots.search.searcher import Searcher
 from valdora.engine.runtime import Engine
 from valdora.engine.source import digest
 
 CHOSEN = Path(__file__).with_name("chosen.txt")
-PLIES = 200_000
 
 
 @pytest.mark.slow
@@ -30,11 +28,3 @@ def test_the_same_turns_are_chosen_in_300_positions() -> None:
     assert {case.sight for case in asked} >= {"beginner", "casual", "steady", "full"}
     for number, (case, told) in enumerate(zip(asked, expected, strict=True)):
         assert signed(thought(search, case)) == told, (number, case)
-
-
-@pytest.mark.kernel
-@pytest.mark.long
-def test_engine_kernel_and_rules_play_the_same_game() -> None:
-    *_, (_, _, tally) = compared(14, PLIES, engine=True)
-    assert tally.plies >= PLIES
-    assert all(tally.happened[what] for what in RARE), tally.happened

@@ -1,4 +1,4 @@
-"""The kernel is the same game as the rules: compared ply by ply on many kinds of games."""
+"""Kernel and engine are the same game as the rules: compared ply by ply on many kinds of games."""
 
 import os
 import subprocess
@@ -15,14 +15,14 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.mark.kernel
 @pytest.mark.parametrize("seed", [1, 2])
-def test_rules_and_kernel_agree_on_150000_plies(seed: int) -> None:
+def test_rules_kernel_and_engine_agree_on_100000_plies(seed: int) -> None:
     """Legal sets, states, scores, winners and the end; and what is rare did happen (C1, Q10, …)."""
-    *_, (_, _, tally) = compared(seed, plies=150_000)
-    assert tally.plies >= 150_000
+    *_, (_, _, tally) = compared(seed, plies=100_000, engine=True)
+    assert tally.plies >= 100_000
     assert tally.eager >= tally.plies // 2
     assert set(tally.players) == {2, 3, 4, 5}
     assert len(tally.editions) > 50
-    assert {what: tally.happened[what] for what in RARE if tally.happened[what] < 3} == {}
+    assert {what: tally.happened[what] for what in RARE if tally.happened[what] < 2} == {}
 
 
 @pytest.mark.kernel

@@ -36,6 +36,9 @@ class Third:
     def __init__(self) -> None:
         self._machine = Engine()
         self._search = Searcher(self._machine)
+        field = BLOCK.fields["codes"]
+        written = self._machine.memory[field.offset : field.offset + field.size]
+        self._codes = written.cast("h")
 
     def begin(self, state: State) -> None:
         """Take up a game."""
@@ -51,7 +54,8 @@ class Third:
 
     def legal(self) -> list[int]:
         """The legal codes."""
-        return list(BLOCK.get(self._machine.memory, "codes")[: self._machine.call("legal")])
+        count = self._machine.call("legal")
+        return self._codes[:count].tolist()
 
     def step(self, code: int) -> None:
         """Play a code."""

@@ -61,7 +61,7 @@ def _compiled() -> Compiled:
     data = (files(__package__) / FILE).read_bytes()
     said = about(data)
     if said["interface"] != INTERFACE or said["block"] != BLOCK.described():
-        raise EngineError(f"{FILE} is of another version; scripts/build_engine.py builds it anew")
+        raise EngineError(f"{FILE} is of another version")
     config = wasmtime.Config()
     config.epoch_interruption = True
     engine = wasmtime.Engine(config)
