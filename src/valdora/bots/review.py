@@ -138,7 +138,7 @@ class _Critic:
             if step.seat is None:
                 known, now = self._shares(step.n, step.before), self._shares(step.n + 1, step.after)
                 luck = [sum_ + b - a for sum_, a, b in zip(luck, known, now, strict=True)]
-        found = [self._better(part) for part in _decisions(turn)]
+        found = [self.better(part) for part in _decisions(turn)]
         costly = [better for better in found if better]
         return ReviewedTurn(
             seat=seat,
@@ -172,7 +172,7 @@ class _Critic:
             return tuple((seat in best) / len(best) for seat in range(len(state.players)))
         return tuple(share.mean for share in self._judge.shares(state, self._seed_of(n)))
 
-    def _better(self, part: Sequence[Step]) -> Better | None:
+    def better(self, part: Sequence[Step]) -> Better | None:
         """The best turn in place of this part of one, if it was clearly better."""
         state, n = part[0].before, part[0].n
         if _unfinished(part[-1].after):

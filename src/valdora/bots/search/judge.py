@@ -24,12 +24,12 @@ _EFFORT: Final[Mapping[Budget, Effort]] = {
     "match": Effort(8, 4, 12, 4, -1),
     "live": Effort(12, 5, 32, 4, -1),
 }
-_GLANCE: Final = Effort(8, 4, 6, 2, -1)
-"""A first look at a turn that was played: most are as good as any, and that is soon seen."""
+_LOOKS: Final = (Effort(8, 4, 6, 2, -1), Effort(8, 4, 12, 4, -1))
+"""First looks at a turn that was played: most are as good as any, and that is soon seen."""
 _POSITION: Final = Effort(0, 0, 16, 3)
 """What is spent on a position alone."""
 _NOTHING: Final = 0.03
-"""A turn that seems to cost so little of the victory at a glance is not looked at again."""
+"""A turn that seems to cost so little of the victory is not looked at again."""
 _SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
 
@@ -48,20 +48,23 @@ class SearchJudge:
         self._effort = _EFFORT[budget]
         self._seconds = seconds
         self.horizon = self._effort.horizon
+        first = [look for look in _LOOKS if look.rollouts < self._effort.rollouts]
+        self.looks = (*first, self._effort)
+        """What is spent on a turn that was played, one after the other as long as it matters."""
 
     def turns(
         self, state: State, seed: int, n: int = 3, also: tuple[Action, ...] = ()
     ) -> tuple[JudgedTurn, ...]:
         """The best turns of the player to move, best first, and `also` whatever its worth.
 
-        A turn `also` that is about as good as the best at a glance gets no more than that.
+        A turn `also` that is about as good as the best at one of the first looks gets no more.
         """
-        if also:
-            glanced = self._turns(state, _GLANCE, seed, n, also)
-            own = [turn.share.mean for turn in glanced if turn.actions == also]
-            if own and glanced[0].share.mean - own[0] < _NOTHING:
-                return glanced
-        return self._turns(state, self._effort, seed, n, also)
+        for look in self.looks[:-1] if also else ():
+            found = self._turns(state, look, seed, n, also)
+            own = [turn.share.mean for turn in found if turn.actions == also]
+            if own and found[0].share.mean - own[0] < _NOTHING:
+                return found
+        return self._turns(state, self.looks[-1], seed, n, also)
 
     def _turns(
         self, state: State, effort: Effort, seed: int, n: int, also: tuple[Action, ...]

@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""What a plain install takes, and how soon its bots play: for docs/evidence/engine.md.
+
+first_use.py                    this clone
+first_use.py FOLDER…            others, say a worktree of an older commit; `./play` has set them up
+
+Each is started with an empty home and an empty cache, so nothing is there that a fresh machine has
+not. Sizes and memory do not depend on what else the machine does; times do.
+"""
+
+import argparse
+import json
+import os
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parents[2]
+TABLES = 50
+PATIENCE = 900
+"""Seconds after which nobody waits any longer."""
+PLAYED = 30
+"""Seconds for which the tables play before memory is read for the last time."""
+SIZES = """
+import json, re
+from importlib.metadata import PackageNotFoundError, distribution
+def name(text): return re.split(r"[^A-Za-z0-9._-]", text)[0].lower().replace("_", "-")
+found, asked = {}, ["valdora"]
+while asked:
+    one = asked.pop()
+    if one in found: continue
+    try: it = distribution(one)
+    except PackageNotFoundError: continue
+    found[one] = sum(
+        path.stat().st_size
+        for each in it.files or () if "__pycache__" not in str(each)
+        if (path := it.locate_file(each)).exists())
+    asked += [name(each) for each in it.requires or () if "extra ==" not in each]
+print(json.dumps(found))
+"""
+
+
+def main() -> None:
+    """Measure the folders one after the other."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folders", nargs="*", type=Path, default=[HERE])
+    for folder in parser.parse_args().folders:
+        print(json.dumps({"folder": folder.name, **sizes(folder), **served(folder)}, indent=2))
+
+
+def sizes(folder: Path) -> dict[str, Any]:
+    """Megabytes of the package and of all it requires, without what only builds the page."""
+    told = subprocess.check_output([folder / ".venv/bin/python", "-c", SIZES], text=True)
+    found: dict[str, int] = json.loads(told)
+    own = sum(path.stat().st_size for path in (folder / "src").rglob("*") if _counts(path))
+    largest = sorted(found, key=lambda name: -found[name])[:4]
+    return {
+        "install_megabytes": round((sum(found.values()) + own) / 1e6, 1),
+        "of_which": {name: round(found[name] / 1e6, 1) for name in largest},
+    }
+
+
+def _counts(path: Path) -> bool:
+    return path.is_file() and "__pycache__" not in path.parts
+
+
+def served(folder: Path) -> dict[str, Any]:
+    """Start a server as `./play` does, play with bots, read its memory."""
+    with tempfile.TemporaryDirectory() as home, socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        fresh = {"HOME": home, "XDG_CACHE_HOME": f"{home}/cache", "BROWSER": "true"}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("PYTHON", "VALDORA", "XDG"))
+        }
+        began = time.monotonic()
+        process = subprocess.Popen(
+            ["./play", "--port", str(port), "--data-dir", f"{home}/data"],
+            cwd=folder,
+            env=kept | fresh,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            return _measured(f"http://127.0.0.1:{port}", process.pid, began)
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.wait(60)
+
+
+def _measured(url: str, pid: int, began: float) -> dict[str, Any]:
+    _until(lambda: _ask(url, "/healthz") is not None)
+    found: dict[str, Any] = {"server_start_seconds": round(time.monotonic() - began, 2)}
+    time.sleep(3)
+    found["idle_megabytes"] = _memory(pid)
+    table = _table(url)
+    started = time.monotonic()
+    _ask(url, f"/api/v1/tables/{table}/start", "POST")
+    _until(lambda: _moved(url, table))
+    found["first_move_seconds"] = round(time.monotonic() - started, 2)
+    tables = [table, *(_table(url) for _ in range(TABLES - 1))]
+    for each in tables[1:]:
+        _ask(url, f"/api/v1/tables/{each}/start", "POST")
+    peak, end = 0.0, time.monotonic() + PLAYED
+    while time.monotonic() < end or not all(_moved(url, each) for each in tables):
+        peak = max(peak, _memory(pid))
+        time.sleep(1)
+    return found | {"tables": TABLES, "tables_megabytes": max(peak, _memory(pid))}
+
+
+def _table(url: str) -> str:
+    """A table where bots begin, and move as soon as they can."""
+    bots = [{"kind": "bot", "bot": "expert"}] * 3
+    seats = [{"kind": "person", "name": "Ann"}, *bots]
+    made = _ask(url, "/api/v1/tables", "POST", {"seats": seats, "starts": 1, "pace": 0})
+    return str(made["table"]["id"])
+
+
+def _moved(url: str, table: str) -> bool:
+    plies = _ask(url, f"/api/v1/tables/{table}/line")["plies"]
+    return any(ply["seat"] is not None for ply in plies)
+
+
+def _ask(url: str, path: str, method: str = "GET", body: Any = None) -> Any:
+    """The answer; None as long as nobody listens."""
+    headers = {"authorization": "Bearer first-use-of-a-fresh-machine"}
+    headers["content-type"] = "application/json"
+    data = None if body is None else json.dumps(body).encode()
+    asked = urllib.request.Request(url + path, data, headers, method=method)  # noqa: S310
+    while True:
+        try:
+            with urllib.request.urlopen(asked, timeout=60) as reply:  # noqa: S310
+                return json.loads(reply.read() or b"{}") if path.startswith("/api") else {}
+        except urllib.error.HTTPError as error:
+            if error.code != 429:
+                raise RuntimeError(f"{path}: {error.code} {error.read()!r}") from None
+            time.sleep(0.5)
+        except urllib.error.URLError:
+            return None
+
+
+def _until(true: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > end:
+            raise SystemExit("nothing came of it")
+        time.sleep(0.02)
+
+
+def _memory(pid: int) -> float:
+    """Megabytes of a process and all below it; what they share counts once."""
+    total, waiting = 0.0, [pid]
+    while waiting:
+        one = waiting.pop()
+        try:
+            rollup = Path(f"/proc/{one}/smaps_rollup").read_text()
+            total += int(rollup.split("\nPss:")[1].split()[0]) / 1000
+            tasks = Path(f"/proc/{one}/task").iterdir()
+            waiting += [
+                int(child) for task in tasks for child in (task / "children").read_text().split()
+            ]
+        except (OSError, IndexError):  # it has just ended
+            continue
+    return round(total, 1)
+
+
+if __name__ == "__main__":
+    main()
