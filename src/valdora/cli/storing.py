@@ -1,11 +1,12 @@
 """What the commands that work on a database have in common."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from valdora.cli.refuse import Refusal
-from valdora.server.operating.backups import BackupError
+from valdora.server.operating.backups import BackupError, Done
 from valdora.server.operating.settings import Settings
 from valdora.server.storage import Storage, StorageError, open_storage
 from valdora.texts import Texts
@@ -33,3 +34,9 @@ def with_storage(
     except OSError as error:
         detail = error.strerror or str(error)
         raise Refusal(t("backup-unwritable", path=str(error.filename), detail=detail)) from None
+
+
+def tell_unread(done: Done, t: Texts, key: str) -> None:
+    """Name the tables that could not be read; all others are fine."""
+    for table, detail in done.unread.items():
+        print(t(key, table=table, detail=detail), file=sys.stderr)

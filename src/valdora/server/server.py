@@ -1,6 +1,7 @@
 """What the parts of a running server share."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
@@ -14,8 +15,9 @@ from valdora.server.http.security import Gate
 from valdora.server.live.bots import bot_seed
 from valdora.server.live.room import Room
 from valdora.server.live.rooms import Rooms
+from valdora.server.operating.readiness import Readiness
 from valdora.server.operating.settings import Settings
-from valdora.server.storage import Storage, open_storage
+from valdora.server.storage import Storage, StorageError, open_storage
 from valdora.server.thinking.reviews import Reviews
 from valdora.server.thinking.workers import Workers
 from valdora.table import play, rows
@@ -25,6 +27,7 @@ from valdora.table.requests import Measured, Opponent, ReviewReply
 
 P = ParamSpec("P")
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 LOCAL_NAMES: Final = frozenset({"localhost", "testserver"})
 
 
@@ -48,6 +51,7 @@ class Server:
         self._workers = Workers(settings.bot_workers, settings.bot_seconds, allowed)
         self.rooms = Rooms(storage, self._workers)
         self.reviews = Reviews(self.rooms)
+        self.readiness = Readiness(storage)
         self.gate = Gate(_names(settings), settings.public_url or None)
         self.limits = Limits(
             settings.requests_per_second,
@@ -56,8 +60,12 @@ class Server:
         )
 
     async def room(self, id_: str) -> Room:
-        """The room of a table; `Refusal` if there is none."""
-        return await self.rooms.get(id_)
+        """The room of a table; `Refusal` if there is none or it cannot be read."""
+        try:
+            return await self.rooms.get(id_)
+        except StorageError as error:
+            log.error("not read: %s", error, extra={"table": id_})
+            raise Refusal("storage-failed") from None
 
     async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
         """A new table; if there is one of this id, that one."""

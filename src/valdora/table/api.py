@@ -1,7 +1,6 @@
 """What each request does, free of how it is asked: a server's HTTP or a worker's messages."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Final
 
 from valdora import __version__, content
@@ -73,18 +72,18 @@ class Api:
     @endpoint("GET", "/tables")
     async def public_tables(self, call: Call) -> ask.TableList:
         """Public tables that are open, or run and may be watched."""
-        rooms = await self._readable(await self._host.public(MOST_LISTED))
+        rooms, refused = await self._rooms(await self._host.public(MOST_LISTED))
         abandoned = call.now - seating.ABANDONED_MS
         shown = [room for room in rooms if room.table.changed > abandoned and not room.paused]
-        return ask.TableList(tables=[_view(room) for room in shown])
+        return ask.TableList(tables=[_view(room) for room in shown], refused=refused)
 
     @endpoint("GET", "/tables/mine")
     async def my_tables(self, call: Call) -> ask.TableList:
         """Tables where one holds a seat or is the host."""
         if call.key is None:
-            return ask.TableList(tables=[])
-        ids = await self._host.held_by(call.key, MOST_LISTED)
-        return ask.TableList(tables=[_view(room) for room in await self._readable(ids)])
+            return ask.TableList(tables=[], refused=[])
+        rooms, refused = await self._rooms(await self._host.held_by(call.key, MOST_LISTED))
+        return ask.TableList(tables=[_view(room) for room in rooms], refused=refused)
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
@@ -288,14 +287,6 @@ class Api:
 
     # Helpers -----------------------------------------------------------------------------------
 
-    async def _readable(self, ids: Sequence[str]) -> list[Room]:
-        """The rooms of tables; one that cannot be read does not hide the others."""
-        rooms = []
-        for id_ in ids:
-            with suppress(Refusal):
-                rooms.append(await self._host.room(id_))
-        return rooms
-
     async def _seen(self, call: Call, id_: str) -> Room:
         """The room, if who asks may see it."""
         room = await self._host.room(id_)
@@ -303,12 +294,26 @@ class Api:
             raise Refusal("no-access")
         return room
 
+    async def _rooms(self, ids: Sequence[str]) -> tuple[list[Room], list[ask.RefusedTable]]:
+        """The rooms of tables, and those that are refused: one of them spoils no list."""
+        rooms: list[Room] = []
+        refused: list[ask.RefusedTable] = []
+        for id_ in ids:
+            try:
+                rooms.append(await self._host.room(id_))
+            except Refusal as error:
+                made = ask.RefusedTable(table=id_, code=error.code, figures=error.figures)
+                refused.append(made)
+        return rooms, refused
+
     async def _room_of(self, token: str) -> Room:
         """The room of a link: an id that cannot be one is just no link."""
         try:
             return await self._host.room(table_of(token))
         except Refusal as refusal:
-            raise Refusal("no-link" if refusal.code == "no-table" else refusal.code) from None
+            if refusal.code != "no-table":
+                raise
+            raise Refusal("no-link") from None
 
     async def _change(self, call: Call, id_: str, decide: Decide) -> ask.TableReply:
         room = await self._host.room(id_)

@@ -388,5 +388,6 @@ def effective(steps: Iterable[Step]) -> list[Step]:
 
 
 def name_of(sitting: rows.Sitting, colour: str) -> str:
-    """The name in the game file."""
-    return sitting.name or (stored_bot(colour, sitting.bot) if sitting.bot else "-")
+    """The name in the game file, which has no joiners."""
+    shown = "".join(sign for sign in sitting.name if sign.isprintable())
+    return shown or (stored_bot(colour, sitting.bot) if sitting.bot else "-")

@@ -5,6 +5,7 @@ from valdora.dealer import revealed as dealt
 from valdora.rules import Action, IllegalAction, Reveal, State, apply, explain
 from valdora.table import rows
 from valdora.table.fold import Table
+from valdora.table.names import is_blank
 from valdora.table.protocol import Act, Reason, Say, Undo, Why
 from valdora.table.refusals import Refusal
 from valdora.table.values import Change, Outcome
@@ -69,7 +70,7 @@ def say(table: Table, key: str | None, ask: Say, now: int) -> list[Change]:
     if seat not in own:
         raise Refusal("not-your-seat", {"number": seat})
     text = printable(ask.text)
-    if not text:
+    if is_blank(text):
         raise Refusal("bad-request", {"detail": "text"})
     if table.seq >= MOST_ROWS:
         raise Refusal("too-many-rows")

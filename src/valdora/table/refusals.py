@@ -9,6 +9,9 @@ from typing import Final
 REFUSALS: Final[Mapping[str, int]] = {
     # not understood
     "bad-request": 400,
+    "name-blank": 400,
+    "name-unseen": 400,
+    "name-mixed": 400,
     "too-long": 413,
     "too-fast": 429,
     "too-many-connections": 429,
@@ -41,6 +44,7 @@ REFUSALS: Final[Mapping[str, int]] = {
     "table-closed": 409,
     "table-outdated": 409,
     "table-newer": 409,
+    "table-unreadable": 409,
     "seat-resigned": 409,
     "bot-already": 409,
     "not-away": 409,

@@ -128,6 +128,15 @@ class TableList(Shape):
     """Tables, the latest change first."""
 
     tables: list[Table]
+    refused: list["RefusedTable"]
+
+
+class RefusedTable(Shape):
+    """A table of the list that cannot be shown. Text: the key `reason-<code>` with the figures."""
+
+    table: str
+    code: str
+    figures: dict[str, str | int]
 
 
 class LinkReply(Shape):

@@ -269,8 +269,10 @@ def from_row(row: Row) -> AnyRow | Unknown:
     """As it was stored; `Unreadable` if this version must not pass over what it does not know."""
     try:
         kind = _DECODERS.get(row.kind, _unknown).decode(row.payload)
-    except msgspec.MsgspecError as error:
+    except msgspec.ValidationError as error:
         raise too_new(f"row {row.seq} ({row.kind}): {error}") from None
+    except (msgspec.DecodeError, UnicodeError) as error:  # no version has stored that
+        raise Unreadable("table-unreadable", f"row {row.seq} ({row.kind}): {error}") from None
     if kind.needs is not UNSET and kind.needs > FORMAT:
         raise too_new(f"row {row.seq} ({row.kind}) needs format {kind.needs}, not {FORMAT}")
     return kind

@@ -11,7 +11,8 @@ from valdora.rules import SetupError, check_players, new_game
 from valdora.rules.versions import latest
 from valdora.table import requests, rows
 from valdora.table.fold import Table
-from valdora.table.play import printable, revealed
+from valdora.table.names import given_name
+from valdora.table.play import revealed
 from valdora.table.refusals import Refusal
 from valdora.table.values import Change, Link
 
@@ -374,14 +375,6 @@ def _once_more(sitting: rows.Sitting) -> rows.Sitting:
     if sitting.holder is None:
         return sitting
     return replace(sitting, kind="person", bot=None, resigned=False, seed="")
-
-
-def given_name(name: str) -> str:
-    """The name a person gave, in one line."""
-    made = printable(name).replace("\n", " ")
-    if not made:
-        raise Refusal("bad-request", {"detail": "name"})
-    return made
 
 
 def _known(bot: str, bots: Collection[str]) -> str:

@@ -176,12 +176,12 @@ def test_a_backup_can_be_restored_elsewhere(url: str, tmp_path: Path) -> None:
         async with opened(url, tmp_path) as storage:
             await storage.create(Batch("g", 0, (Row(1, "open", b"{}"),), OPEN, ("key",)), SEED)
             await storage.append(batch("g", 1, b"1", b"2"))
-            games = [game async for game in storage.games()]
+            games = [await storage.game(id_) for id_ in await storage.ids()]
             assert await storage.restore(games[0]) is False
         elsewhere = f"sqlite:///{tmp_path / 'other.db'}"
         async with opened(elsewhere, tmp_path) as storage:
             assert await storage.restore(games[0]) is True
-            assert [game async for game in storage.games()] == games
+            assert [await storage.game(id_) for id_ in await storage.ids()] == games
 
     asyncio.run(play())
 

@@ -30,8 +30,12 @@ export type Answer = { done: true } | { done: false; refused: Refused };
 type Question = Extract<Incoming, { client_id?: unknown }>;
 type Reply = Ack | Hint | Reason | Refused;
 
-/** The server closed for good: no right, or no such table. */
-const FOR_GOOD: Readonly<Record<number, string>> = { 4401: "no-access", 4404: "no-table" };
+/** The server closed for good: no right, no such table, or one that cannot be read. */
+const FOR_GOOD: Readonly<Record<number, string>> = {
+  4401: "no-access",
+  4404: "no-table",
+  4410: "table-unreadable",
+};
 
 const LONGEST_WAIT = 10_000;
 const NOBODY: Presence = {

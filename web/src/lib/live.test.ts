@@ -111,6 +111,7 @@ describe.each(Object.keys(QUESTIONS))("a question: %s", (kind) => {
   it.each([
     [4401, "no-access"],
     [4404, "no-table"],
+    [4410, "table-unreadable"],
   ])(
     "is settled when the server closes for good with %i, and if it is asked then",
     async (close, code) => {

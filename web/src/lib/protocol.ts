@@ -556,6 +556,13 @@ export interface Refused {
   seq: number;
 }
 
+/** A table of the list that cannot be shown. Text: the key `reason-<code>` with the figures. */
+export interface RefusedTable {
+  table: string;
+  code: string;
+  figures: Record<string, string | number>;
+}
+
 /** How a game ended, as in its game file. */
 export interface Result {
   scores: number[];
@@ -785,6 +792,7 @@ export interface TableChanged {
 /** Tables, the latest change first. */
 export interface TableList {
   tables: Table[];
+  refused: RefusedTable[];
 }
 
 /** A table, and what the one who asked may do there. */

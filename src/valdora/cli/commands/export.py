@@ -5,7 +5,7 @@ from pathlib import Path
 from valdora.cli.parser import Arguments, Parser
 from valdora.cli.refuse import Refusal
 from valdora.cli.settings import OF_THE_DATABASE, add_settings, given_settings
-from valdora.cli.storing import with_storage
+from valdora.cli.storing import tell_unread, with_storage
 from valdora.server.operating.backups import export_games
 from valdora.texts import Texts
 
@@ -20,10 +20,11 @@ def arguments(parser: Parser, t: Texts) -> None:
 def run(args: Arguments, t: Texts) -> int:
     """Write the files and say how many there are."""
     settings = given_settings(args, t)
-    written = with_storage(
+    done = with_storage(
         settings, t, lambda storage: export_games(storage, args.folder, args.table), reading=True
     )
-    if args.table and not written:
+    tell_unread(done, t, "backup-left-out")
+    if args.table and not done.games:
         raise Refusal(t("cli-export-none", table=args.table))
-    print(t("cli-export-done", games=len(written), folder=str(args.folder)))
+    print(t("cli-export-done", games=done.games, folder=str(args.folder)))
     return 0

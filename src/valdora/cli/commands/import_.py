@@ -4,7 +4,7 @@ from pathlib import Path
 
 from valdora.cli.parser import Arguments, Parser
 from valdora.cli.settings import OF_THE_DATABASE, add_settings, given_settings
-from valdora.cli.storing import with_storage
+from valdora.cli.storing import tell_unread, with_storage
 from valdora.server.operating.backups import restore_backup
 from valdora.texts import Texts
 
@@ -18,8 +18,9 @@ def arguments(parser: Parser, t: Texts) -> None:
 def run(args: Arguments, t: Texts) -> int:
     """Restore the games and say how many."""
     settings = given_settings(args, t)
-    restored, known = with_storage(
+    done = with_storage(
         settings, t, lambda storage: restore_backup(storage, args.file), reading=False
     )
-    print(t("cli-import-done", games=restored, known=known))
+    tell_unread(done, t, "backup-game")
+    print(t("cli-import-done", games=done.games, known=done.known))
     return 0

@@ -9,7 +9,7 @@ from valdora.cli.guests import tell_of_unusable_guests
 from valdora.cli.parser import Arguments, Parser
 from valdora.cli.refuse import Refusal
 from valdora.cli.settings import ALL, add_settings, given_settings
-from valdora.server.operating.run import Ready, serve
+from valdora.server.operating.run import Ready, StartError, serve
 from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.storage import StorageError
 from valdora.texts import Texts
@@ -28,7 +28,7 @@ def run(args: Arguments, t: Texts) -> int:
         tell_of_unusable_guests(t)
     try:
         serve(settings, lambda ready: _announce(ready, settings, t))
-    except (SettingsError, StorageError) as error:
+    except (SettingsError, StorageError, StartError) as error:
         raise Refusal(t(error.code, **error.figures)) from None
     print(t("cli-serve-stopped"))
     return 0

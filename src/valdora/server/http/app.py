@@ -4,13 +4,13 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -29,6 +29,10 @@ from valdora.table.api import ENDPOINTS, Api
 from valdora.table.endpoints import LIVE, PREFIX, Endpoint
 from valdora.table.refusals import Refusal
 
+_PATH_SHOWN: Final = 200
+"""Signs of a path in the log: it can have tens of thousands."""
+_GONE: Final = 499
+"""In the log only: whoever asked went away in the middle of it."""
 log = logging.getLogger(__name__)
 
 
@@ -59,13 +63,13 @@ def _routes(server: Server) -> list[BaseRoute]:
     async def described(_: Request) -> Response:
         return JSONResponse(document)
 
-    async def health(_: Request) -> Response:
-        try:
-            await server.rooms.storage.ping()
-        except StorageError as error:
-            log.error("the database does not answer: %s", error)
-            return JSONResponse({"status": "storage"}, 503)
+    async def alive(_: Request) -> Response:
         return JSONResponse({"status": "ok"})
+
+    async def ready(_: Request) -> Response:
+        if await server.readiness.ready():
+            return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": "storage"}, 503)
 
     async def channel(socket: WebSocket) -> None:
         await live(server, socket, socket.path_params["id"])
@@ -73,7 +77,8 @@ def _routes(server: Server) -> list[BaseRoute]:
     return [
         *(_route(server, endpoint, getattr(api, endpoint.name)) for endpoint in ENDPOINTS),
         Route(f"{PREFIX}/openapi.json", described),
-        Route("/healthz", health),
+        Route("/healthz", alive),
+        Route("/readyz", ready),
         WebSocketRoute(LIVE, channel),
         Mount("/", Pages(server.gate.check_host)),
     ]
@@ -123,10 +128,13 @@ class Envelope:
 
         try:
             await self._app(scope, receive, answer)
+        except ClientDisconnect:
+            status = _GONE
         except Exception:
             log.exception("a request failed")
             if status == 0:
                 await calls.refused(Refusal("server-error"))(scope, receive, answer)
         finally:
             ms = round((time.perf_counter() - began) * 1000, 1)
-            log.info("%s %s %s", scope["method"], masked(scope["path"]), status, extra={"ms": ms})
+            path = masked(scope["path"])[:_PATH_SHOWN]
+            log.info("%s %s %s", scope["method"], path, status, extra={"ms": ms})

@@ -1,5 +1,6 @@
 """The browser's files: one page for all addresses, and its assets."""
 
+import errno
 from collections.abc import Callable
 from html import escape
 from http import HTTPStatus
@@ -45,8 +46,10 @@ class Pages(StaticFiles):
         if asked != "." and not any(part.startswith(".") for part in asked.split("/")):
             try:
                 found = await super().get_response(path, scope)
-            except HTTPException as error:
-                if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+            except (HTTPException, ValueError):
+                pass  # there is no such file, and with some signs there cannot be
+            except OSError as error:
+                if error.errno != errno.ENAMETOOLONG:
                     raise
             else:
                 found.headers["cache-control"] = _caching(asked)

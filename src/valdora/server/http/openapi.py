@@ -48,6 +48,8 @@ def _operation(endpoint: Endpoint, parameters: Schema) -> Schema:
         refusals.add(400)
     if endpoint.changes:
         refusals |= {403, 413}
+    if "id" in endpoint.parameters or "token" in getattr(endpoint.body, "__struct_fields__", ()):
+        refusals.add(409)  # a table may be one that cannot be read
     responses: Schema = {str(endpoint.status): _answer(endpoint)}
     for status in sorted(refusals):
         responses[str(status)] = {"description": _SAYS[status], "content": _json(Problem)}

@@ -1,5 +1,6 @@
 """Capabilities, origins and headers: who asks, and whether it is really them."""
 
+import re
 from collections.abc import Mapping
 from ipaddress import ip_address
 from typing import Final
@@ -12,6 +13,8 @@ from valdora.table.refusals import Refusal
 
 COOKIE: Final = "valdora"
 _YEAR: Final = 365 * 24 * 60 * 60
+_HOST: Final = re.compile(r"(?:\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[^][:@/?#\\\s]+))(?::[0-9]{1,5})?")
+"""A name or an address and perhaps a port; nothing else is a host."""
 
 HEADERS: Final[Mapping[str, str]] = {
     "content-security-policy": (
@@ -47,7 +50,7 @@ class Gate:
 
     def check_host(self, request: HTTPConnection) -> None:
         """Refuse names that are not ours: a foreign name that leads here is a trap (rebinding)."""
-        host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+        host = _hostname(request.headers.get("host", ""))
         if host not in self._hosts and not _is_address(host):
             raise Refusal("unknown-host", {"host": host[:80]})
 
@@ -77,6 +80,12 @@ def cookie(key: str, *, secure: bool) -> str:
     """The `Set-Cookie` that gives a browser its key."""
     parts = [f"{COOKIE}={key}", "Path=/", f"Max-Age={_YEAR}", "HttpOnly", "SameSite=Strict"]
     return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def _hostname(host: str) -> str:
+    """The name or address in a `Host` header; nothing if it is none."""
+    found = _HOST.fullmatch(host.lower())
+    return (found["v6"] or found["name"]) if found else ""
 
 
 def _is_address(host: str) -> bool:

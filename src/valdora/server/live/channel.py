@@ -19,10 +19,19 @@ from valdora.table.fold import Table
 from valdora.table.protocol import Incoming, Refused
 from valdora.table.refusals import Refusal
 from valdora.table.values import Change
+from valdora.table.shapes import TableId
 
 HELLO_SECONDS: Final = 10.0
-NOT_UNDERSTOOD, NO_TABLE, NO_HELLO, TOO_MANY = 4400, 4404, 4408, 4429
-CLOSE_CODES: Final = {"no-table": NO_TABLE, "too-many-connections": TOO_MANY}
+NOT_UNDERSTOOD, NO_TABLE, NO_HELLO, UNREADABLE, TOO_MANY = 4400, 4404, 4408, 4410, 4429
+LATER: Final = 1013
+CLOSE_CODES: Final = {
+    "no-table": NO_TABLE,
+    "table-outdated": UNREADABLE,
+    "table-newer": UNREADABLE,
+    "table-unreadable": UNREADABLE,
+    "storage-failed": LATER,
+    "too-many-connections": TOO_MANY,
+}
 log = logging.getLogger(__name__)
 
 
@@ -51,7 +60,7 @@ async def _converse(server: Server, socket: WebSocket, id_: str, key: str | None
     hello = await _hello(socket)
     if hello is None:
         return
-    room = await server.rooms.get(id_)
+    room = await server.room(_table_id(id_))
     task = asyncio.current_task()
     assert task is not None
     key, link = _capability(room.table, key, hello.token)
@@ -87,6 +96,14 @@ async def _hello(socket: WebSocket) -> protocol.Hello | None:
         await _close(socket, NOT_UNDERSTOOD)
         return None
     return message
+
+
+def _table_id(given: str) -> str:
+    """The id of a table, if it can be one: a database need not be asked for anything else."""
+    try:
+        return msgspec.convert(given, TableId)
+    except msgspec.ValidationError:
+        raise Refusal("no-table") from None
 
 
 def _capability(table: Table, key: str | None, token: str | None) -> tuple[str | None, str | None]:

@@ -3,20 +3,24 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from valdora.server.live.bots import Bots
 from valdora.server.live.room import Room, now_ms
-from valdora.server.storage import Batch, Conflict, Storage, StorageError
+from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.workers import Workers
 from valdora.table import rows
 from valdora.table.capabilities import new_id
 from valdora.table.fold import Table, folded
 from valdora.table.refusals import Refusal
 from valdora.table.rows import Unreadable
+from valdora.table.views import table_shape
 
 _IDLE_SECONDS: Final = 120.0
 _SWEEP_SECONDS: Final = 5.0
+_AGAIN_SECONDS: Final = 60.0
+"""So long a table that could not be read is not read again, however often it is asked for."""
 log = logging.getLogger(__name__)
 
 
@@ -30,6 +34,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._since = now_ms()
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._unreadable: dict[str, tuple[float, Refusal]] = {}
+        """Tables that cannot be read, since when and why: each is a loss for itself only."""
         self._sweeper: asyncio.Task[None] | None = None
         self._nudged: set[asyncio.Task[None]] = set()
 
@@ -63,9 +69,10 @@ class Rooms:
             room.close()
 
     async def get(self, id_: str) -> Room:
-        """The room of a table; `Refusal` if there is no such table."""
+        """The room of a table; `Refusal` if there is no such table or it cannot be read."""
         room = self._rooms.get(id_)
         if room is None:
+            self._refuse_again(id_)
             if id_ not in self._loading:
                 self._loading[id_] = asyncio.create_task(self._load(id_))
             room = await asyncio.shield(self._loading[id_])
@@ -78,17 +85,37 @@ class Rooms:
             seed = await self.storage.seed(id_)
             if not kept or seed is None:
                 raise Refusal("no-table")
-            table = await asyncio.to_thread(folded, id_, kept)
+            table = await asyncio.to_thread(readable, id_, kept, seed)
             room = Room(table, seed, self.storage, self._bots.see, self._since)
             self._rooms[id_] = room
             if self.storage.shared:
                 await room.catch_up()
             return room
-        except Unreadable as error:
-            log.error("cannot be read: %s", error, extra={"table": id_})
-            raise Refusal(error.code, error.figures) from None
+        except StorageError:
+            self._rooms.pop(id_, None)
+            raise
+        except Exception as error:  # whatever its rows hold is its own affair
+            self._rooms.pop(id_, None)
+            if isinstance(error, Refusal) and error.code == "no-table":
+                raise
+            raise self._give_up(id_, error) from None
         finally:
             del self._loading[id_]
+
+    def _give_up(self, id_: str, error: Exception) -> Refusal:
+        """Remember that a table cannot be read, and say so in the log once."""
+        refusal = Refusal("table-unreadable")
+        if isinstance(error, Unreadable | Refusal):
+            refusal = Refusal(error.code, error.figures)
+        if id_ not in self._unreadable:
+            log.error("table %s cannot be read: %s", id_, why(error))
+        self._unreadable[id_] = time.monotonic(), refusal
+        return refusal
+
+    def _refuse_again(self, id_: str) -> None:
+        since, refusal = self._unreadable.get(id_, (0.0, None))
+        if refusal and time.monotonic() - since < _AGAIN_SECONDS:
+            raise Refusal(refusal.code, refusal.figures)
 
     async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
         """A new table; if there is one of this id, that one."""
@@ -121,37 +148,57 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         try:
             await room.catch_up()
-        except StorageError:
-            log.exception("cannot catch up", extra={"table": room.table.id})
-        except Refusal as refusal:  # a newer process plays on: who is here has to go there
-            log.error("cannot go on here: %s", refusal.code, extra={"table": room.table.id})
+        except StorageError as error:
+            log.error("cannot catch up: %s", error, extra={"table": room.table.id})
+        except Exception as error:  # noqa: BLE001  (rows of a newer version, for example)
+            self._give_up(room.table.id, error)
             self._rooms.pop(room.table.id, None)
             await self._bots.stop(room.table.id)
-            room.close()
+            room.close()  # a newer process may play on: who is here goes there
 
     async def _resume(self) -> None:
-        """Wake the bots of games that wait for one."""
+        """Wake the bots of games that wait for one; those that cannot be read wait on."""
         for id_ in await self.storage.waiting():
             try:
                 self._bots.see(await self.get(id_))
-            except Refusal as refusal:
-                log.error("cannot go on: %s", refusal.code, extra={"table": id_})
-            except Exception:  # it harms only itself
-                log.exception("cannot go on", extra={"table": id_})
+            except Refusal:
+                pass  # the log has it
+            except StorageError as error:
+                log.error("not read: %s", error, extra={"table": id_})
 
     async def _sweep(self) -> None:
         """Now and then: forget idle rooms; where others write too, see what they did."""
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            idle = time.monotonic() - _IDLE_SECONDS
-            for id_, room in list(self._rooms.items()):
-                if not room.busy and room.used < idle:
-                    del self._rooms[id_]
-            if self.storage.shared:
-                for room in list(self._rooms.values()):
-                    await self._catch_up(room)
+            try:
+                await self._sweep_once()
+            except StorageError as error:
+                log.error("cannot ask for waiting games: %s", error)
+            except Exception:
+                log.exception("sweeping failed; it goes on")
+
+    async def _sweep_once(self) -> None:
+        idle = time.monotonic() - _IDLE_SECONDS
+        for id_, room in list(self._rooms.items()):
+            if not room.busy and room.used < idle:
+                del self._rooms[id_]
+        if self.storage.shared:
+            for room in list(self._rooms.values()):
+                await self._catch_up(room)
+                if room.table.id in self._rooms:
                     self._bots.see(room)  # whoever drove them may have no one left who watches
-                try:
-                    await self._resume()
-                except StorageError:
-                    log.exception("cannot ask for waiting games")
+            await self._resume()
+
+
+def readable(id_: str, kept: Sequence[Row], seed: bytes) -> Table:
+    """The table these rows make, if it can also be shown."""
+    table = folded(id_, kept)
+    if not table.seats:
+        raise ValueError("it was never opened")
+    table_shape(table, seed.hex())
+    return table
+
+
+def why(error: Exception) -> str:
+    """What is wrong with a table, for who runs the server."""
+    return f"{type(error).__name__}: {error}"

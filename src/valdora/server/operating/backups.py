@@ -8,6 +8,7 @@ import asyncio
 import gzip
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,8 +17,9 @@ from msgspec import Meta
 
 from valdora import __version__
 from valdora.records import SUFFIX
+from valdora.server.live.rooms import readable, why
 from valdora.server.storage import Game, Row, Storage, Summary
-from valdora.table.fold import Table, folded
+from valdora.server.storage.files import OWNER_ONLY
 from valdora.table.history import record_bytes
 
 FORMAT: Final = 1
@@ -55,37 +57,58 @@ class _Tail(msgspec.Struct, forbid_unknown_fields=True):
     games: int
 
 
-async def write_backup(storage: Storage, path: Path) -> int:
-    """All games into a file that only its owner may read; how many there were."""
-    unfinished, count = path.with_name(path.name + ".part"), 0
-    number = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+@dataclass
+class Done:
+    """What came of it."""
+
+    games: int = 0
+    known: int = 0
+    """Were there already."""
+    unread: dict[str, str] = field(default_factory=dict)
+    """Tables that cannot be read, and why."""
+
+
+async def write_backup(storage: Storage, path: Path) -> Done:
+    """All games into a file that only its owner may read.
+
+    Also those that cannot be played here, as they are: another version may play them. Left out are
+    only those whose rows are no text any more.
+    """
+    unfinished, done = path.with_name(path.name + ".part"), Done()
+    unfinished.unlink(missing_ok=True)  # whoever may read what was left there
+    number = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
     with os.fdopen(number, "wb") as file, gzip.open(file, "wb") as out:
         out.write(_json(_Head(FORMAT, __version__)))
-        async for game in storage.games():
-            out.write(_json(_line(game)))
-            count += 1
-        out.write(_json(_Tail(count)))
+        for id_ in await storage.ids():
+            try:
+                line = _json(_line(await storage.game(id_)))
+            except Exception as error:  # noqa: BLE001  (the others are to be kept all the same)
+                done.unread[id_] = why(error)
+            else:
+                out.write(line)
+                done.games += 1
+        out.write(_json(_Tail(done.games)))
     unfinished.replace(path)
-    return count
+    return done
 
 
-async def restore_backup(storage: Storage, path: Path) -> tuple[int, int]:
-    """Put the games of a file back; how many, and how many were there already.
+async def restore_backup(storage: Storage, path: Path) -> Done:
+    """Put the games of a file back, also those that cannot be played here.
 
-    Nothing is written unless the whole file can be read and every game in it be played.
+    Nothing is written unless the whole file can be read.
     """
+    done = Done()
     for game in read_backup(path):
         try:
-            folded(game.id, game.rows)
-        except Exception as error:
-            raise BackupError("backup-game", table=game.id, detail=str(error)) from error
-    restored = known = 0
+            readable(game.id, game.rows, game.seed)
+        except Exception as error:  # noqa: BLE001  (another version may read it)
+            done.unread[game.id] = why(error)
     for game in read_backup(path):
         if await storage.restore(game):
-            restored += 1
+            done.games += 1
         else:
-            known += 1
-    return restored, known
+            done.known += 1
+    return done
 
 
 def read_backup(path: Path) -> Iterator[Game]:
@@ -106,18 +129,22 @@ def read_backup(path: Path) -> Iterator[Game]:
     raise BackupError("backup-truncated", path=str(path))
 
 
-async def export_games(storage: Storage, folder: Path, only: str | None) -> list[Path]:
+async def export_games(storage: Storage, folder: Path, only: str | None) -> Done:
     """Every game that has begun as a game file; seeds only of those that have ended."""
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    written: list[Path] = []
-    async for game in storage.games():
-        if only in (None, game.id):
-            table: Table = folded(game.id, game.rows)
-            if table.state is not None:
-                path = folder / f"valdora-{game.id}{SUFFIX}"
-                path.write_bytes(record_bytes(table, game.seed))
-                written.append(path)
-    return written
+    done = Done()
+    for id_ in await storage.ids() if only is None else [only]:
+        try:
+            game = await storage.game(id_)
+            table = readable(id_, game.rows, game.seed)
+            data = record_bytes(table, game.seed) if table.state is not None else None
+        except Exception as error:  # noqa: BLE001  (the others can be read all the same)
+            done.unread[id_] = why(error)
+            continue
+        if data is not None:
+            (folder / f"valdora-{id_}{SUFFIX}").write_bytes(data)
+            done.games += 1
+    return done
 
 
 def _json(line: msgspec.Struct) -> bytes:

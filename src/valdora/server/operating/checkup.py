@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from valdora.server.http.files import STATIC
+from valdora.server.live.rooms import readable, why
 from valdora.server.operating.settings import Settings
 from valdora.server.storage import StorageError, open_storage
-from valdora.table.fold import folded
 
 LEAST_BYTES: Final = 200 * 1024 * 1024
 _SECONDS: Final = 3.0
@@ -47,13 +47,15 @@ async def _database(settings: Settings) -> list[Finding]:
         return [Finding("doctor-db-new" if new else error.code, new, error.figures)]
     games, broken = 0, []
     try:
-        async for game in storage.games():
+        for id_ in await storage.ids():
             games += 1
             try:
-                folded(game.id, game.rows)
+                game = await storage.game(id_)
+                readable(id_, game.rows, game.seed)
             except Exception as error:  # noqa: BLE001  (whatever it is, it is what we look for)
-                figures = {"table": game.id, "detail": f"{type(error).__name__}: {error}"}
-                broken.append(Finding("doctor-db-game", False, dict(figures)))
+                broken.append(
+                    Finding("doctor-db-game", False, {"table": id_, "detail": why(error)})
+                )
     except StorageError as error:
         broken.append(Finding(error.code, False, error.figures))
     finally:

@@ -12,6 +12,14 @@ _SECRETS: Final = re.compile(r"(/(?:join|watch)/|://[^/\s:@]*:)[^/\s?@\"']+")
 _KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
+def plain(text: str) -> str:
+    """Text in one line that does nothing to a terminal, whoever wrote it: the rest is spelt out."""
+    if text.isprintable():
+        return text
+    signs = (sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+    return "".join(signs)
+
+
 def masked(text: str) -> str:
     """Text without the secrets it may hold."""
     return _SECRETS.sub(r"\1…", text)
@@ -27,23 +35,29 @@ class _Json(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "message": masked(record.getMessage()),
-            **{name: value for name, value in vars(record).items() if name not in _KNOWN},
+            **{
+                name: masked(value) if isinstance(value, str) else value
+                for name, value in vars(record).items()
+                if name not in _KNOWN
+            },
         }
         if record.exc_info:
             line["error"] = masked(self.formatException(record.exc_info))
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, default=str)  # in ASCII: there are control signs beyond it too
 
 
 class _Text(logging.Formatter):
-    """One line for people."""
-
-    def __init__(self) -> None:
-        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S")
+    """One line for people; of an error also where it happened, further in than any other line."""
 
     def format(self, record: logging.LogRecord) -> str:
         extra = {name: value for name, value in vars(record).items() if name not in _KNOWN}
         more = "".join(f" {name}={value}" for name, value in extra.items())
-        return masked(super().format(record)) + more
+        said = plain(masked(record.getMessage() + more))
+        head = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname} {record.name}: {said}"
+        if not record.exc_info:
+            return head
+        where = masked(self.formatException(record.exc_info)).split("\n")
+        return "\n    ".join([head, *map(plain, where)])
 
 
 def set_up(level: str, form: str) -> None:
@@ -53,3 +67,9 @@ def set_up(level: str, form: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for chatty in ("asyncio", "uvicorn.error", "websockets"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.getLogger().level))
+    logging.getLogger("uvicorn.error").addFilter(_ours)
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """Not that somebody sent what is no UTF-8: uvicorn answers that, and shows where it is read."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeError))

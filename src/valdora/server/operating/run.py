@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from valdora.server.http.limits import allow_files
 from valdora.server.operating import logs
 from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.server import Server
+from valdora.server.storage import StorageError
 from valdora.table.protocol import MAX_MESSAGE_BYTES
 
 _GRACE_SECONDS: Final = 5
@@ -25,6 +27,7 @@ _FILES_BESIDES: Final = 200
 _GC: Final = (20_000, 20, 50)
 """A pass over thousands of tables and connections stalls everyone, and finds next to nothing."""
 _STUCK_MS: Final = 30_000
+log = logging.getLogger(__name__)
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -38,10 +41,21 @@ class Ready:
     """For others in the network, if they can reach it."""
 
 
+class StartError(Exception):
+    """It does not start, for a reason nobody has thought of; `code` is also the key of a text."""
+
+    code = "start-failed"
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.figures = {"detail": detail}
+
+
 def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     """Run until a signal ends it; `ready` is told as soon as it listens.
 
-    Raises `SettingsError` if the port cannot be had, `StorageError` if the database cannot.
+    Raises `SettingsError` if the port cannot be had, `StorageError` if the database cannot,
+    `StartError` for anything else, and leaves nothing running.
     """
     logs.set_up(settings.log_level, settings.log_format)
     listening = _listen(settings)
@@ -70,7 +84,14 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
 
 async def _run(uvicorn_: "_Uvicorn", listening: socket.socket, server: Server) -> None:
     # Open the database before uvicorn does: it would only log why that fails.
-    await server.rooms.start()
+    try:
+        await server.rooms.start()
+    except BaseException as error:
+        await server.rooms.close()  # or its threads keep the process alive
+        if isinstance(error, StorageError) or not isinstance(error, Exception):
+            raise
+        log.debug("it does not start", exc_info=error)
+        raise StartError(f"{type(error).__name__}: {error}") from error
     gc.collect()
     gc.freeze()  # what is there now stays: modules, editions, tables
     gc.set_threshold(*_GC)
@@ -109,22 +130,29 @@ class _Uvicorn(uvicorn.Server):
 def _listen(settings: Settings) -> socket.socket:
     """A socket of our own, so that a taken port is one clear message."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        listening.close()
+        listening = _bound(family, settings)
+    except (OSError, UnicodeError) as error:
         figures = {"host": settings.host, "port": str(settings.port)}
-        raise SettingsError(
-            "settings-port", **figures, detail=error.strerror or str(error)
-        ) from None
+        detail = getattr(error, "strerror", None) or str(error)
+        raise SettingsError("settings-port", **figures, detail=detail) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Inherited by every connection: who takes nothing for so long is gone.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STUCK_MS)
     listening.listen(2048)
     listening.setblocking(False)
     return listening
+
+
+def _bound(family: int, settings: Settings) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((settings.host, settings.port))
+    except BaseException:
+        made.close()
+        raise
+    return made
 
 
 def _addresses(settings: Settings, port: int) -> Ready:

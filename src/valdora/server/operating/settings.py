@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -92,7 +93,18 @@ def read_settings(
             values[name] = environ[PREFIX + name.upper()]
         if flags.get(name) is not None:
             values[name] = flags[name]
-    return Settings(**{name: _converted(name, value) for name, value in values.items()})
+    made = Settings(**{name: _converted(name, value) for name, value in values.items()})
+    if made.public_url and not _is_address(made.public_url):
+        raise SettingsError("settings-value", name="public_url", got=made.public_url)
+    return made
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _from_file(path: Path) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What every storage does."""
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -64,8 +64,8 @@ class Storage(Protocol):
     async def close(self) -> None:
         """Finish what is under way and let go of it."""
 
-    async def ping(self) -> None:
-        """Raise `StorageError` if it does not answer."""
+    async def probe(self) -> None:
+        """Write something that changes nothing, as a move is written; `StorageError` if not."""
 
     async def create(self, batch: Batch, seed: bytes) -> None:
         """Begin a game; `Conflict` if there is one of this id."""
@@ -97,8 +97,11 @@ class Storage(Protocol):
     async def release(self, game: str) -> None:
         """Let another process play the bots of a game."""
 
-    def games(self) -> AsyncIterator[Game]:
-        """All games, for a backup; each is consistent in itself."""
+    async def ids(self) -> list[str]:
+        """All games, the oldest first."""
+
+    async def game(self, id_: str) -> Game:
+        """A whole game, consistent in itself; `StorageError` if it cannot be read."""
 
     async def restore(self, game: Game) -> bool:
         """Put a game of a backup back; `False` if there is one of this id."""

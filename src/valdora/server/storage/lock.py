@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from valdora.server.storage.files import create
 from valdora.server.storage.interface import StorageError
 
 
@@ -17,6 +18,7 @@ class ProcessLock:
 
     def take(self) -> None:
         """Take the lock; `StorageError` if another process has it."""
+        create(self._path)
         file = self._path.open("a")
         try:
             _lock(file.fileno())

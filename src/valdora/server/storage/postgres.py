@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
 from valdora.server.storage.migrations import MIGRATIONS, Step
 from valdora.table.rows import Row, Summary
@@ -22,6 +23,8 @@ from valdora.table.rows import Row, Summary
 CHANNEL: Final = "valdora"
 _MIGRATING: Final = 0x76616C64
 """The advisory lock that lets one process migrate while the others wait."""
+_CONNECT_SECONDS: Final = 10
+_CLOSE_SECONDS: Final = 10
 _TABLES: Final = ("games", "rows", "holders")
 
 
@@ -46,11 +49,13 @@ class PostgresStorage:
         try:
             async with _errors():
                 self._pool = await asyncpg.create_pool(
-                    self._url, min_size=1, max_size=10, command_timeout=30
+                    self._url, min_size=1, max_size=10, timeout=_CONNECT_SECONDS, command_timeout=30
                 )
                 async with self._pool.acquire() as connection:
                     await self._migrate(connection)
                 await self._keep_session()
+            for copy in self._backups.glob("postgres-v*.jsonl"):
+                keep_to_owner(copy)
         except BaseException:
             await self.close()
             raise
@@ -60,11 +65,15 @@ class PostgresStorage:
             await self._session.close()
             self._session = None
         if self._pool:
-            await self._pool.close()
+            try:
+                await asyncio.wait_for(self._pool.close(), _CLOSE_SECONDS)
+            except TimeoutError:  # whoever still holds a connection waits for a dead database
+                self._pool.terminate()
             self._pool = None
 
-    async def ping(self) -> None:
-        await self._fetch("SELECT 1")
+    async def probe(self) -> None:
+        async with self._transaction() as connection:
+            await connection.execute("UPDATE schema_version SET version = version")
 
     # Writing -----------------------------------------------------------------------------------
 
@@ -138,11 +147,12 @@ class PostgresStorage:
         sql = "SELECT id FROM games WHERE waits_for_bot ORDER BY id"
         return [found[0] for found in await self._fetch(sql)]
 
-    async def games(self) -> AsyncIterator[Game]:
-        for (id_,) in await self._fetch("SELECT id FROM games ORDER BY created, id"):
-            yield await self._game(id_)
+    async def ids(self) -> list[str]:
+        return [
+            found[0] for found in await self._fetch("SELECT id FROM games ORDER BY created, id")
+        ]
 
-    async def _game(self, id_: str) -> Game:
+    async def game(self, id_: str) -> Game:
         async with (
             _errors(),
             self._pool.acquire() as connection,
@@ -155,6 +165,8 @@ class PostgresStorage:
             holders = await connection.fetch(
                 "SELECT holder FROM holders WHERE game = $1 ORDER BY holder", id_
             )
+        if found is None:
+            raise StorageError("storage-no-game", {"table": id_})
         summary = Summary(
             found["status"], found["public"], found["waits_for_bot"], found["changed"]
         )
@@ -191,7 +203,9 @@ class PostgresStorage:
         if self._session and not self._session.is_closed():
             return
         self._driven.clear()
-        self._session = await asyncpg.connect(self._url, command_timeout=30)
+        self._session = await asyncpg.connect(
+            self._url, timeout=_CONNECT_SECONDS, command_timeout=30
+        )
         await self._session.add_listener(CHANNEL, self._notified)
 
     def _notified(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
@@ -228,8 +242,8 @@ class PostgresStorage:
         self._backups.mkdir(parents=True, exist_ok=True)
         stamp = time.strftime("%Y%m%d-%H%M%S")
         path = self._backups / f"postgres-v{version}-{stamp}.jsonl"
+        create(path)
         with path.open("w", encoding="utf-8") as file:
-            path.chmod(0o600)
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 for table in _TABLES:
                     sql = f"SELECT row_to_json(t) FROM {table} t"  # noqa: S608  (our own names)
@@ -277,6 +291,7 @@ async def _errors() -> AsyncIterator[None]:
         yield
     except asyncpg.UniqueViolationError:
         raise Conflict from None
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-        detail = type(error).__name__ if isinstance(error, OSError) else str(error)
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+        own = isinstance(error, asyncpg.PostgresError)
+        detail = str(error) if own else type(error).__name__
         raise StorageError("storage-unusable", {"path": "PostgreSQL", "detail": detail}) from error

@@ -6,17 +6,19 @@ does `append`. Reads have a connection and a thread of their own and see what is
 
 import asyncio
 import contextlib
+import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
 from valdora.server.storage.lock import ProcessLock
 from valdora.server.storage.migrations import MIGRATIONS, Step
@@ -52,7 +54,7 @@ class SqliteStorage:
         *,
         reading: bool = False,
     ) -> None:
-        self._path = path
+        self._path = path = Path(os.path.realpath(path))  # by whatever name: one file, one lock
         self._backups = backups
         self._migrations = migrations
         self._reading = reading
@@ -98,12 +100,16 @@ class SqliteStorage:
         """What the database says, as our own error."""
         try:
             yield
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             figures = {"path": str(self._path), "detail": str(error)}
             raise StorageError("storage-unusable", figures) from error
 
-    async def ping(self) -> None:
-        await self._ask(lambda connection: connection.execute("SELECT 1").fetchall())
+    async def probe(self) -> None:
+        def write(connection: Any) -> None:
+            (version,) = connection.execute("PRAGMA user_version").fetchall()[0]
+            connection.execute(f"PRAGMA user_version = {version}").fetchall()
+
+        await self._commit(write)
 
     # Writing -----------------------------------------------------------------------------------
 
@@ -239,9 +245,11 @@ class SqliteStorage:
     async def release(self, game: str) -> None:
         """Nothing to do: there is no other process."""
 
-    async def games(self) -> AsyncIterator[Game]:
-        for (id_,) in await self._select("SELECT id FROM games ORDER BY created, id"):
-            yield await self._ask(partial(_game, id_))
+    async def ids(self) -> list[str]:
+        return _ids(await self._select("SELECT id FROM games ORDER BY created, id"))
+
+    async def game(self, id_: str) -> Game:
+        return await self._ask(partial(_game, id_))
 
     # Opening -----------------------------------------------------------------------------------
 
@@ -258,6 +266,7 @@ class SqliteStorage:
     def _open(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._lock.take()
+        self._own_files()
         self._write = self._opened()
         version = self._write.execute("PRAGMA user_version").fetchall()[0][0]
         newest = len(self._migrations)
@@ -270,6 +279,19 @@ class SqliteStorage:
                 self._write.execute(statement.format(blob="BLOB"))
             self._write.execute(f"PRAGMA user_version = {number + 1}")
             self._write.execute("COMMIT")
+
+    def _own_files(self) -> None:
+        """Have nobody else read the files, which hold the seeds; one file has one name only.
+
+        SQLite gives its further files the mode of the database.
+        """
+        if not create(self._path):
+            if self._path.stat().st_nlink > 1:
+                raise StorageError("storage-linked", {"path": str(self._path)})
+            for suffix in ("", "-wal", "-shm"):
+                keep_to_owner(self._path.with_name(self._path.name + suffix))
+        for copy in self._backups.glob(f"{self._path.stem}-v*.db"):
+            keep_to_owner(copy)
 
     def _opened(self) -> Any:
         connection = self._connect(str(self._path))
@@ -284,11 +306,19 @@ class SqliteStorage:
     def _back_up(self, version: int) -> None:
         self._backups.mkdir(parents=True, exist_ok=True)
         name = f"{self._path.stem}-v{version}-{time.strftime('%Y%m%d-%H%M%S')}.db"
+        create(self._backups / name)
         self._write.execute("VACUUM INTO ?", (str(self._backups / name),)).fetchall()
 
 
 def _connect(path: str) -> sqlite3.Connection:
-    return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    made = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    made.text_factory = _text
+    return made
+
+
+def _text(kept: bytes) -> str:
+    """What is no UTF-8 spoils its own row only, not the list it stands in."""
+    return kept.decode(errors="replace")
 
 
 def _check_version(version: int, newest: int) -> None:
@@ -328,7 +358,7 @@ def _insert(connection: Any, batch: Batch) -> None:
 def _game(id_: str, connection: Any) -> Game:
     connection.execute("BEGIN")
     try:
-        found = connection.execute(f"{_GAME} WHERE id = ?", (id_,)).fetchall()[0]
+        found = connection.execute(f"{_GAME} WHERE id = ?", (id_,)).fetchall()
         rows = connection.execute(
             "SELECT seq, kind, payload FROM rows WHERE game = ? ORDER BY seq", (id_,)
         ).fetchall()
@@ -337,7 +367,9 @@ def _game(id_: str, connection: Any) -> Game:
         ).fetchall()
     finally:
         connection.execute("COMMIT")
-    _, created, seed, status, public, waits, changed = found
+    if not found:
+        raise StorageError("storage-no-game", {"table": id_})
+    _, created, seed, status, public, waits, changed = found[0]
     summary = Summary(status, bool(public), bool(waits), changed)
     rows_ = tuple(Row(*row) for row in rows)
     return Game(id_, created, seed, summary, tuple(_ids(holders)), rows_)

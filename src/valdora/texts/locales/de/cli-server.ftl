@@ -38,11 +38,16 @@ storage-unusable = Die Datenbank lässt sich nicht benutzen ({ $path }): { $deta
 storage-newer = Die Datenbank hat Version { $version }, dieses Programm kennt { $known }. Aktualisiere das Programm.
 storage-older = Die Datenbank hat die ältere Version { $version }. Starte einmal den Server, um sie zu aktualisieren.
 storage-missing = Die Datenbank { $path } gibt es noch nicht. „valdora serve“ legt sie an.
+storage-no-game = In der Datenbank gibt es keinen Tisch { $table }.
+storage-linked = Die Datenbankdatei { $path } hat einen zweiten Namen (einen Hardlink). Zwei Server könnten sie zugleich benutzen und zerstören. Entferne den anderen Namen oder nenne mit --db eine Kopie.
+
+start-failed = Der Server konnte nicht starten: { $detail }. „valdora doctor“ sucht die Ursache; --log-level debug zeigt, wo es geschah.
 
 backup-unreadable = { $path } ist keine Sicherung: { $detail }
 backup-truncated = { $path } ist nicht vollständig. Nimm eine andere Sicherung.
 backup-version = Diese Sicherung hat Version { $version } des Programms in einer Form gemacht, die hier nicht bekannt ist.
-backup-game = Der Tisch { $table } der Sicherung lässt sich nicht lesen: { $detail }
+backup-game = Der Tisch { $table } ist zurückgelegt, lässt sich mit dieser Version aber nicht spielen: { $detail }
+backup-left-out = Der Tisch { $table } lässt sich nicht lesen und fehlt darum: { $detail }
 backup-unwritable = { $path } lässt sich nicht schreiben: { $detail }
 cli-backup-help = alle Partien in eine Datei schreiben
 cli-backup-file = die Datei; sie enthält die Startzahlen laufender Partien, also gib sie nicht weiter

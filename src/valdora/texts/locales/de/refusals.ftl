@@ -1,6 +1,9 @@
 ### What the server refuses. Arguments are the figures of the refusal.
 
 reason-bad-request = Das hat der Server nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+reason-name-blank = Von diesem Namen ist nichts zu sehen. Wähle einen mit Buchstaben, Ziffern oder Zeichen.
+reason-name-unseen = Dieser Name hat unsichtbare Zeichen oder zu viele Zusätze an einem Buchstaben. Tippe ihn ohne sie neu ein.
+reason-name-mixed = Ein Wort dieses Namens mischt ähnlich aussehende Buchstaben mehrerer Schriften. Schreibe jedes Wort in einer Schrift.
 reason-too-long = Das ist zu lang.
 reason-too-fast = Das war zu schnell. Warte einen Moment.
 reason-too-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe andere Fenster des Spiels.
@@ -43,6 +46,7 @@ reason-not-finished = Die Partie ist noch nicht zu Ende.
 reason-table-closed = Der Tisch ist geschlossen.
 reason-table-outdated = Diese Partie wurde mit anderen Zahlen von { $edition } gespielt, als es jetzt gibt.
 reason-table-newer = Eine neuere Version von Valdora hat diese Partie gespeichert; dieser Server kann sie nicht lesen.
+reason-table-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Alle anderen sind in Ordnung; wer den Server betreibt, kann nachsehen.
 reason-seat-resigned = Wer hier saß, hat aufgegeben; ein Bot spielt zu Ende.
 reason-bot-already = Hier spielt schon ein Bot.
 reason-not-away = Diese Person sitzt am Tisch.

@@ -38,11 +38,16 @@ storage-unusable = The database cannot be used ({ $path }): { $detail }
 storage-newer = The database has version { $version }, this program knows { $known }. Update the program.
 storage-older = The database has the older version { $version }. Start the server once to bring it up to date.
 storage-missing = There is no database { $path } yet. “valdora serve” makes it.
+storage-no-game = The database has no table { $table }.
+storage-linked = The database file { $path } has a second name (a hard link). Two servers could use it at once and spoil it. Remove the other name, or name a copy with --db.
+
+start-failed = The server could not start: { $detail }. “valdora doctor” looks for the cause; --log-level debug shows where it happened.
 
 backup-unreadable = { $path } is not a backup: { $detail }
 backup-truncated = { $path } is not complete. Use another backup.
 backup-version = This backup was made by version { $version } of the program in a form that is not known here.
-backup-game = The table { $table } of the backup cannot be read: { $detail }
+backup-game = The table { $table } is put back, but cannot be played with this version: { $detail }
+backup-left-out = The table { $table } cannot be read and is left out: { $detail }
 backup-unwritable = { $path } cannot be written: { $detail }
 cli-backup-help = write all games into one file
 cli-backup-file = the file; it holds the seeds of running games, so keep it to yourself

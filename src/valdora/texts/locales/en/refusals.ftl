@@ -1,6 +1,9 @@
 ### What the server refuses. Arguments are the figures of the refusal.
 
 reason-bad-request = The server did not understand this. Reload the page and try again.
+reason-name-blank = Nothing can be seen of this name. Choose one with letters, digits or signs.
+reason-name-unseen = This name has invisible signs, or too many marks on one letter. Type it anew without them.
+reason-name-mixed = A word of this name mixes letters of several scripts that look alike. Write each word in one script.
 reason-too-long = That is too long.
 reason-too-fast = That was too fast. Wait a moment.
 reason-too-many-connections = There are too many connections from your address. Close other windows of the game.
@@ -43,6 +46,7 @@ reason-not-finished = The game is not over yet.
 reason-table-closed = The table is closed.
 reason-table-outdated = This game was played with other figures of { $edition } than there are now.
 reason-table-newer = A newer version of Valdora has stored this game; this server cannot read it.
+reason-table-unreadable = This table cannot be read any more. All others are fine; whoever runs the server can look into it.
 reason-seat-resigned = Whoever sat here has resigned; a bot plays to the end.
 reason-bot-already = A bot is already playing here.
 reason-not-away = This person is at the table.

@@ -38,11 +38,16 @@ storage-unusable = La base de datos no se puede usar ({ $path }): { $detail }
 storage-newer = La base de datos tiene la versión { $version }, este programa conoce { $known }. Actualiza el programa.
 storage-older = La base de datos tiene la versión anterior { $version }. Inicia una vez el servidor para actualizarla.
 storage-missing = La base de datos { $path } aún no existe. La crea «valdora serve».
+storage-no-game = En la base de datos no hay ninguna mesa { $table }.
+storage-linked = El archivo de la base de datos { $path } tiene un segundo nombre (un enlace físico). Dos servidores podrían usarlo a la vez y estropearlo. Quita el otro nombre o indica una copia con --db.
+
+start-failed = El servidor no ha podido arrancar: { $detail }. «valdora doctor» busca la causa; --log-level debug muestra dónde ocurrió.
 
 backup-unreadable = { $path } no es una copia de seguridad: { $detail }
 backup-truncated = { $path } no está completo. Usa otra copia.
 backup-version = Esta copia la hizo la versión { $version } del programa en una forma desconocida aquí.
-backup-game = La mesa { $table } de la copia no se puede leer: { $detail }
+backup-game = La mesa { $table } está de vuelta, pero con esta versión no se puede jugar: { $detail }
+backup-left-out = La mesa { $table } no se puede leer y queda fuera: { $detail }
 backup-unwritable = { $path } no se puede escribir: { $detail }
 cli-backup-help = escribe todas las partidas en un archivo
 cli-backup-file = el archivo; contiene las semillas de las partidas en curso, así que no se lo des a nadie

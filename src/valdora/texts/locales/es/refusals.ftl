@@ -1,6 +1,9 @@
 ### What the server refuses. Arguments are the figures of the refusal.
 
 reason-bad-request = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
+reason-name-blank = De este nombre no se ve nada. Elige uno con letras, cifras o signos.
+reason-name-unseen = Este nombre tiene signos invisibles, o demasiados signos sobre una letra. Escríbelo de nuevo sin ellos.
+reason-name-mixed = Una palabra de este nombre mezcla letras parecidas de varias escrituras. Escribe cada palabra en una sola escritura.
 reason-too-long = Es demasiado largo.
 reason-too-fast = Demasiado rápido. Espera un momento.
 reason-too-many-connections = Hay demasiadas conexiones desde tu dirección. Cierra otras ventanas del juego.
@@ -43,6 +46,7 @@ reason-not-finished = La partida aún no ha terminado.
 reason-table-closed = La mesa está cerrada.
 reason-table-outdated = Esta partida se jugó con cifras de { $edition } distintas de las actuales.
 reason-table-newer = Una versión más reciente de Valdora guardó esta partida; este servidor no puede leerla.
+reason-table-unreadable = Esta mesa ya no se puede leer. Todas las demás están bien; quien lleva el servidor puede mirar por qué.
 reason-seat-resigned = Quien se sentaba aquí se ha rendido; un bot juega hasta el final.
 reason-bot-already = Aquí ya juega un bot.
 reason-not-away = Esta persona está en la mesa.

@@ -1,6 +1,9 @@
 ### What the server refuses. Arguments are the figures of the refusal.
 
 reason-bad-request = Le serveur n’a pas compris. Rechargez la page et réessayez.
+reason-name-blank = Rien de ce nom n’est visible. Choisissez-en un avec des lettres, des chiffres ou des signes.
+reason-name-unseen = Ce nom contient des signes invisibles, ou trop de signes sur une lettre. Tapez-le de nouveau sans eux.
+reason-name-mixed = Un mot de ce nom mêle des lettres semblables de plusieurs écritures. Écrivez chaque mot dans une seule écriture.
 reason-too-long = C’est trop long.
 reason-too-fast = C’était trop rapide. Attendez un instant.
 reason-too-many-connections = Trop de connexions viennent de votre adresse. Fermez les autres fenêtres du jeu.
@@ -43,6 +46,7 @@ reason-not-finished = La partie n’est pas encore finie.
 reason-table-closed = La table est fermée.
 reason-table-outdated = Cette partie a été jouée avec d’autres chiffres de { $edition } que ceux d’aujourd’hui.
 reason-table-newer = Une version plus récente de Valdora a enregistré cette partie ; ce serveur ne peut pas la lire.
+reason-table-unreadable = Cette table ne peut plus être lue. Toutes les autres vont bien ; la personne qui gère le serveur peut regarder pourquoi.
 reason-seat-resigned = La personne assise ici a abandonné ; un robot joue jusqu’à la fin.
 reason-bot-already = Un robot joue déjà ici.
 reason-not-away = Cette personne est à la table.

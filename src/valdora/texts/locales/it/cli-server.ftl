@@ -38,11 +38,16 @@ storage-unusable = Il database non si può usare ({ $path }): { $detail }
 storage-newer = Il database ha la versione { $version }, questo programma conosce { $known }. Aggiorna il programma.
 storage-older = Il database ha la versione precedente { $version }. Avvia una volta il server per aggiornarlo.
 storage-missing = Il database { $path } non esiste ancora. Lo crea «valdora serve».
+storage-no-game = Nel database non c’è il tavolo { $table }.
+storage-linked = Il file del database { $path } ha un secondo nome (un collegamento fisico). Due server potrebbero usarlo insieme e rovinarlo. Togli l’altro nome o indica una copia con --db.
+
+start-failed = Il server non è riuscito a partire: { $detail }. «valdora doctor» ne cerca la causa; --log-level debug mostra dove è successo.
 
 backup-unreadable = { $path } non è una copia di sicurezza: { $detail }
 backup-truncated = { $path } non è completo. Usa un’altra copia.
 backup-version = Questa copia è stata fatta dalla versione { $version } del programma in una forma qui sconosciuta.
-backup-game = Il tavolo { $table } della copia non si può leggere: { $detail }
+backup-game = Il tavolo { $table } è stato rimesso, ma con questa versione non si può giocare: { $detail }
+backup-left-out = Il tavolo { $table } non si può leggere e resta fuori: { $detail }
 backup-unwritable = { $path } non si può scrivere: { $detail }
 cli-backup-help = scrive tutte le partite in un file
 cli-backup-file = il file; contiene i semi delle partite in corso, quindi tienilo per te

@@ -1,6 +1,9 @@
 ### What the server refuses. Arguments are the figures of the refusal.
 
 reason-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
+reason-name-blank = Di questo nome non si vede nulla. Scegline uno con lettere, cifre o segni.
+reason-name-unseen = Questo nome ha segni invisibili, o troppi segni su una lettera. Scrivilo di nuovo senza.
+reason-name-mixed = Una parola di questo nome mescola lettere simili di più scritture. Scrivi ogni parola in una sola scrittura.
 reason-too-long = È troppo lungo.
 reason-too-fast = Troppo veloce. Aspetta un momento.
 reason-too-many-connections = Dal tuo indirizzo arrivano troppe connessioni. Chiudi le altre finestre del gioco.
@@ -43,6 +46,7 @@ reason-not-finished = La partita non è ancora finita.
 reason-table-closed = Il tavolo è chiuso.
 reason-table-outdated = Questa partita è stata giocata con numeri di { $edition } diversi da quelli attuali.
 reason-table-newer = Una versione più recente di Valdora ha salvato questa partita; questo server non riesce a leggerla.
+reason-table-unreadable = Questo tavolo non si può più leggere. Tutti gli altri sono a posto; chi gestisce il server può vedere perché.
 reason-seat-resigned = Chi sedeva qui ha abbandonato; un bot gioca fino alla fine.
 reason-bot-already = Qui gioca già un bot.
 reason-not-away = Questa persona è al tavolo.
