@@ -18,8 +18,8 @@ from valdora.table.capabilities import hashed, table_of
 from valdora.table.fold import Table
 from valdora.table.protocol import Incoming, Refused
 from valdora.table.refusals import Refusal
-from valdora.table.values import Change
 from valdora.table.shapes import TableId
+from valdora.table.values import Change
 
 HELLO_SECONDS: Final = 10.0
 NOT_UNDERSTOOD, NO_TABLE, NO_HELLO, UNREADABLE, TOO_MANY = 4400, 4404, 4408, 4410, 4429

@@ -201,4 +201,5 @@ def readable(id_: str, kept: Sequence[Row], seed: bytes) -> Table:
 
 def why(error: Exception) -> str:
     """What is wrong with a table, for who runs the server."""
-    return f"{type(error).__name__}: {error}"
+    cause = error.__cause__ if isinstance(error, Refusal) and error.__cause__ else error
+    return f"{type(cause).__name__}: {cause}"
