@@ -225,6 +225,23 @@ def test_a_turn_is_taken_back_until_a_page_has_been_revealed(page: Page, base_ur
     expect(undo).to_be_disabled()
 
 
+def test_a_bubble_never_stands_between_the_pointer_and_the_table(page: Page, base_url: str) -> None:
+    """It goes with what it tells of, and whatever it lies on can be pressed."""
+    prefer(page)
+    new_game(page, base_url, PERSON, *BOTS)
+    bubble = page.get_by_role("tooltip")
+    undo = page.get_by_role("button", name="Undo")
+    undo.hover(force=True)
+    expect(bubble).to_contain_text("Nothing can be taken back")
+    box = bubble.bounding_box()
+    assert box
+    under = "([x, y]) => document.elementFromPoint(x, y).getAttribute('role')"
+    assert page.evaluate(under, [box["x"] + 9, box["y"] + 9]) != "tooltip"
+    page.locator("[data-space='C']").dispatch_event("click")
+    expect(undo).to_be_enabled()
+    expect(bubble).to_have_count(0)
+
+
 def test_what_is_refused_is_explained_with_its_rule(page: Page, base_url: str) -> None:
     prefer(page)
     new_game(page, base_url, PERSON, *BOTS)

@@ -108,8 +108,8 @@ def test_two_browsers_and_a_spectator_see_the_same_also_after_a_cut(company: Com
     expect(first.locator("[data-connection=waiting]")).to_be_visible()
     known = company.last
     wander(second, "bh-1")
-    bot_moved = second.locator(".side ol li", has_text="Pebble ends the turn.")
-    expect(bot_moved).to_have_count(1)
+    expect(second.locator(".side summary", has_text="Pebble")).to_have_count(1)
+    expect(second.locator(".top .turn")).to_contain_text(PEOPLE[0])
     expect(first.locator(f".table[data-ply='{known}']")).to_be_attached()
     company.contexts[0].set_offline(False)
 

@@ -1,6 +1,7 @@
 /** Which short tip fits the moment of a first game, and what it points at. */
 import { deedOf } from "$lib/deeds";
-import type { Commission, Gemstone, Player, Space } from "$lib/protocol";
+import type { Player, Space } from "$lib/protocol";
+import { stepHere, wayTo } from "./errand";
 import type { Session } from "./session.svelte";
 
 export interface Tip {
@@ -11,7 +12,9 @@ export interface Tip {
   /** What is to be pressed. */
   at?: string;
   /** An errand on the way to the first delivery: it stays until it is done. */
-  errand?: true;
+  errand?: boolean;
+  /** What it points at is a stop on the way; that is told too. */
+  way?: boolean;
 }
 
 const BUY = ".book [data-buy][aria-disabled='false']";
@@ -41,7 +44,7 @@ export function keepSeen(seen: ReadonlySet<string>): void {
 
 /** The first tip that fits and has not been seen. */
 export function tipFor(session: Session, seen: ReadonlySet<string>): Tip | null {
-  return situations(session).find(({ id }) => !seen.has(id)) ?? null;
+  return situations(session).find(({ id, errand }) => errand || !seen.has(id)) ?? null;
 }
 
 function situations(session: Session): Tip[] {
@@ -51,14 +54,18 @@ function situations(session: Session): Tip[] {
   if (shown.phase === "over") return [];
   if (shown.final) return [{ id: "final" }];
   if (!ready) return playing ? [] : [{ id: "wait" }];
-  return shown.phase === "move" ? beforeMoving(session, player) : whereOneStands(session);
+  if (shown.phase === "move") return beforeMoving(session, player);
+  return player.completed.length ? whereOneStands(session) : [stepHere(session, player)];
 }
 
 function beforeMoving(session: Session, player: Player): Tip[] {
   const trips = [...session.trips.values()];
-  const tips: Tip[] = [{ id: "goal" }];
-  if (!player.completed.length) tips.push(errand(session, player));
-  else if (trips.some(({ deliveries }) => deliveries.length)) tips.push({ id: "go-deliver" });
+  if (!player.completed.length) {
+    const way = wayTo(session, player);
+    return [{ ...way, id: "goal", errand: false }, way];
+  }
+  const tips: Tip[] = [];
+  if (trips.some(({ deliveries }) => deliveries.length)) tips.push({ id: "go-deliver" });
   if (!player.coins) tips.push({ id: "no-coins", spaces: placesOf(session, isMine) });
   if (trips.some(({ coins }) => coins)) tips.push({ id: "encounter" });
   if (!player.provisions) tips.push({ id: "provisions" });
@@ -78,56 +85,7 @@ function whereOneStands({ shown, choices, here, edition }: Session): Tip[] {
   return tips;
 }
 
-/** The next step towards the first delivery, from what the player has and lacks. */
-function errand(session: Session, player: Player): Tip {
-  const { edition } = session;
-  const wanted = player.open
-    .map((id) => edition.commissions.find((kind) => kind.id === id))
-    .filter((kind) => kind !== undefined)
-    .map((kind) => ({ kind, lacking: lacks(player, kind) }))
-    .sort((a, b) => a.lacking.length - b.lacking.length)[0];
-  const step = (id: string, is: (space: Space) => boolean): Tip => ({
-    id,
-    spaces: placesOf(session, is),
-    errand: true,
-  });
-  if (!wanted) return step("commission", ({ book }) => book === "commissions");
-  const { kind, lacking } = wanted;
-  if (kind.coins > player.coins) return step("no-coins", isMine);
-  const [gemstone] = lacking;
-  if (!gemstone) return step("go-deliver", ({ crest }) => crest === kind.crest);
-  const lies = (what: Gemstone) => (space: Space) =>
-    (session.shown?.stones[space.id]?.[what] ?? 0) > 0;
-  if (carriers(session, player, gemstone).length)
-    return step(gemstone === "gold" ? "gold" : "fetch", lies(gemstone));
-  return Object.values(player.equipment).includes("gold")
-    ? step("equip", ({ book }) => book === "equipment")
-    : step("gold", lies("gold"));
-}
-
 const isMine = ({ kind }: Space): boolean => kind === "mine";
-
-/** The gemstones a commission wants that are not on board. */
-function lacks(player: Player, { gemstones }: Commission): Gemstone[] {
-  const aboard = Object.values(player.equipment);
-  return gemstones.filter((gemstone) => {
-    const place = aboard.indexOf(gemstone);
-    if (place >= 0) aboard.splice(place, 1);
-    return place < 0;
-  });
-}
-
-/** Empty equipment that takes a gemstone and can be paid for. */
-function carriers({ edition }: Session, player: Player, gemstone: Gemstone): string[] {
-  return edition.equipment
-    .filter(
-      (item) =>
-        player.equipment[item.slot] === null &&
-        (item.gemstone ?? gemstone) === gemstone &&
-        item.load_price <= player.coins,
-    )
-    .map(({ slot }) => slot);
-}
 
 /** Spaces that are meant: of those within reach, else all of them. */
 function placesOf({ edition, trips }: Session, is: (space: Space) => boolean): string[] {
