@@ -25,7 +25,7 @@ from valdora.arena import spread
 from valdora.arena.match import bot_seed, deal_seed
 from valdora.content import usual
 from valdora.dealer import seeded
-from valdora.records import Step, play_game
+from valdora.records import PlayedPly, play_game
 from valdora.rules import events as happened
 
 LEVELS = bots.names("level", "comparison")
@@ -76,7 +76,7 @@ def watch(level: str, deal: int) -> Seen:
     return Seen(deal, end.round, end.phase == "over", last, counts)
 
 
-def gains(step: Step) -> bool:
+def gains(step: PlayedPly) -> bool:
     """Whether an action brings a card, a gemstone, coins, provisions or a delivery."""
     for event in step.events:
         match event:
@@ -94,7 +94,7 @@ def gains(step: Step) -> bool:
     return False
 
 
-def _purchases(step: Step, bought: list[tuple[str, int]], counts: Counter[str]) -> None:
+def _purchases(step: PlayedPly, bought: list[tuple[str, int]], counts: Counter[str]) -> None:
     """Count what goes through the books; `bought` has each purchase of a seat and its round."""
     now = step.before.round
     for event in step.events:

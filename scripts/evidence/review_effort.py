@@ -14,14 +14,14 @@ from valdora.bots.review import _Critic, _decisions, _digest, _turns
 from valdora.bots.search import SearchJudge
 from valdora.content import usual
 from valdora.dealer import seeded
-from valdora.records import Step, play_game
+from valdora.records import PlayedPly, play_game
 
 PLAYERS = ("casual", "steady", "beginner", "strong")
 """People make mistakes, small and large."""
 TIMES = 10
 
 
-def game(number: int) -> list[Step]:
+def game(number: int) -> list[PlayedPly]:
     """A game of four, of players who differ."""
     bots = [make(PLAYERS[(seat + number) % 4], seat) for seat in range(4)]
     return list(play_game(usual(4), bots, seeded(usual(4), number), 80))

@@ -172,7 +172,7 @@ def test_a_finished_game_has_the_winners_and_scores_of_the_rules(
         ends.append(after[0])
         return after
 
-    monkeypatch.setattr("valdora.records.play.apply", noting)
+    monkeypatch.setattr("valdora.records.playing.apply", noting)
     match = Match(DUEL, ("random", "random"), deals=1, seed=1, max_rounds=None)
     game = play(match, (0, 0))
     assert ends[-1].phase == "over"

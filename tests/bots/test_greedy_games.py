@@ -9,7 +9,7 @@ from valdora.bots import make
 from valdora.bots.greedy import GreedyBot
 from valdora.content import Edition, load
 from valdora.dealer import seeded
-from valdora.records import Bot, Step, play_game
+from valdora.records import Bot, PlayedPly, play_game
 from valdora.rules import Action, State, score, winners
 
 
@@ -26,7 +26,7 @@ class Fresh:
 pytestmark = pytest.mark.slow
 
 
-def game(edition: Edition, bots: list[Bot], seed: int, rounds: int = 100) -> list[Step]:
+def game(edition: Edition, bots: list[Bot], seed: int, rounds: int = 100) -> list[PlayedPly]:
     return list(play_game(edition, bots, seeded(edition, seed), rounds))
 
 

@@ -9,7 +9,7 @@ from valdora.bots.search.levels import drags_on
 from valdora.content import usual
 from valdora.content.edition import CRESTS
 from valdora.dealer import seeded
-from valdora.records import Step, play_game
+from valdora.records import PlayedPly, play_game
 from valdora.rules import legal_actions, winners
 from valdora.rules.frozen import evolve
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 LADDER = ("beginner", "casual", "steady", "strong", "expert")
 
 
-def game(names: tuple[str, ...], seed: int, rounds: int | None = None) -> list[Step]:
+def game(names: tuple[str, ...], seed: int, rounds: int | None = None) -> list[PlayedPly]:
     edition = usual(len(names))
     seats = [make(name, seed + seat) for seat, name in enumerate(names)]
     return list(play_game(edition, seats, seeded(edition, seed), rounds))

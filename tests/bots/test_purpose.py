@@ -11,7 +11,7 @@ from valdora.bots.search.thinking import searcher
 from valdora.content import usual
 from valdora.dealer import seeded
 from valdora.engine.desk import Effort
-from valdora.records import Step, play_game
+from valdora.records import PlayedPly, play_game
 from valdora.rules import Action, Buy, Deliver, Load, Provisions, Return, Silver, State, Turn
 
 pytestmark = pytest.mark.slow
@@ -74,7 +74,7 @@ def _used(level: str, players: int) -> Iterator[bool]:
     edition = usual(players)
     seats = [make(level, seat) for seat in range(players)]
     gains = (Buy, Load, Deliver, Silver, Provisions)
-    turn: list[Step] = []
+    turn: list[PlayedPly] = []
     for step in play_game(edition, seats, seeded(edition, 6), 40):
         if step.seat is None or drags_on(step.before):
             continue

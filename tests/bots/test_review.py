@@ -13,21 +13,21 @@ from support.positions import fresh
 from valdora.bots import review
 from valdora.bots.judged import JudgedTurn
 from valdora.bots.review import review_view
-from valdora.records import Step
+from valdora.records import PlayedPly
 from valdora.rules import Action, State, apply, winners
 
 SETUP = ("reveal A shovel", "reveal B pick", "reveal C gold", "reveal D gold")
 
 
-def played(*notations: str) -> list[Step]:
+def played(*notations: str) -> list[PlayedPly]:
     """A game of three from its set-up on."""
     state = fresh()
-    steps: list[Step] = []
+    steps: list[PlayedPly] = []
     for do in (*SETUP, *notations):
         action = state.tables.by_notation[do]
         after, events = apply(state, action)
         seat = None if state.reveals else state.seat
-        steps.append(Step(len(steps) + 1, state, seat, action, after, events))
+        steps.append(PlayedPly(len(steps) + 1, state, seat, action, after, events))
         state = after
     return steps
 
@@ -36,7 +36,7 @@ def notation(actions: tuple[Action, ...]) -> str:
     return ", ".join(str(action) for action in actions)
 
 
-def by_line(steps: list[Step], told: Mapping[int, tuple[float, ...]]) -> Told:
+def by_line(steps: list[PlayedPly], told: Mapping[int, tuple[float, ...]]) -> Told:
     """A judge that knows the shares after so many plies, and finds every turn the best."""
     states = {id(step.after): step.n for step in steps} | {id(steps[0].before): 0}
 
@@ -141,7 +141,7 @@ def test_the_seeds_follow_from_the_game_the_ply_and_the_seed() -> None:
     steps = played("move D", "end", "move A", "end")
     other = played("move D", "end", "move B", "end")
 
-    def seeds(line: list[Step], seed: int = 0) -> list[int]:
+    def seeds(line: list[PlayedPly], seed: int = 0) -> list[int]:
         judge = Told(lambda _, also: (judged(also, 0.3),))
         review(line, judge, seed=seed)
         return judge.seeds
@@ -159,16 +159,16 @@ def test_an_empty_record_has_an_empty_review() -> None:
 
 
 @pytest.fixture(scope="module")
-def duel() -> list[Step]:
+def duel() -> list[PlayedPly]:
     """A game of two people in a hurry, from its first ply to its last."""
     plies = playthrough(fresh("duel", 2), Random(4))
     return [
-        Step(n, before, None if before.reveals else before.seat, action, after, events)
+        PlayedPly(n, before, None if before.reveals else before.seat, action, after, events)
         for n, (before, action, after, events) in enumerate(plies, start=1)
     ]
 
 
-def test_a_whole_game_ends_with_the_victory(duel: list[Step]) -> None:
+def test_a_whole_game_ends_with_the_victory(duel: list[PlayedPly]) -> None:
     heard: list[tuple[int, int]] = []
     found = review(duel, ByPoints(), lambda *told: heard.append(told))
     best = winners(duel[-1].after)
@@ -184,11 +184,11 @@ def test_a_whole_game_ends_with_the_victory(duel: list[Step]) -> None:
     assert top == sorted((turn.swing for turn in found.turns), reverse=True)[:3]
 
 
-def test_the_same_game_is_judged_the_same(duel: list[Step]) -> None:
+def test_the_same_game_is_judged_the_same(duel: list[PlayedPly]) -> None:
     assert review(duel, ByPoints()) == review(list(duel), ByPoints())
 
 
-def test_a_review_is_json(duel: list[Step]) -> None:
+def test_a_review_is_json(duel: list[PlayedPly]) -> None:
     found = review(duel, ByPoints())
     view = json.loads(json.dumps(review_view(found)))
     assert len(view["turns"]) == len(found.turns)

@@ -11,7 +11,7 @@ from valdora.bots import make
 from valdora.content import Edition, load
 from valdora.content.edition import Crest
 from valdora.dealer import seeded
-from valdora.records import Bot, Step, play_game
+from valdora.records import Bot, PlayedPly, play_game
 from valdora.rules import Action, State
 from valdora.rules.events import EncounterPaid, PageTurned
 
@@ -21,7 +21,7 @@ FINAL: dict[Crest, int] = dict.fromkeys(("gold", "white", "violet", "red", "blue
 """Only silver craftsmen are left (G1)."""
 
 
-def game(edition: Edition, names: list[str], seed: int, rounds: int = 80) -> list[Step]:
+def game(edition: Edition, names: list[str], seed: int, rounds: int = 80) -> list[PlayedPly]:
     bots: list[Bot] = [make(name, seat) for seat, name in enumerate(names)]
     return list(play_game(edition, bots, seeded(edition, seed), rounds))
 

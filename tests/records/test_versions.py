@@ -11,7 +11,7 @@ import pytest
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal, revealed, seeded
-from valdora.records import Header, Reader, RecordError, Seeded, Step, Writer, replay, verify
+from valdora.records import Header, PlayedPly, Reader, RecordError, Seeded, Writer, replay, verify
 from valdora.rules import Action, Provisions, State, apply, legal_actions, new_game, versions
 from valdora.rules import play as rules_play
 from valdora.rules.frozen import evolve
@@ -24,7 +24,7 @@ def second_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules as they would be with a second version beside the first."""
     first = rules_play._PLAY[Provisions]
 
-    def provisions(state: State, action: Provisions) -> rules_play.Step:
+    def provisions(state: State, action: Provisions) -> rules_play.Applied:
         if state.rules >= 2 and state.player.coins < state.edition.figures.purse:
             richer: Player = evolve(state.player, coins=state.player.coins + 1)
             state = state.with_player(richer)
@@ -44,7 +44,7 @@ def a_game(edition: Edition, deal: Deal, rules: int | None) -> tuple[bytes, Stat
     def write(before: State, seat: int | None, action: Action, after: State) -> None:
         nonlocal n
         n += 1
-        writer.step(Step(n, before, seat, action, after, ()))
+        writer.step(PlayedPly(n, before, seat, action, after, ()))
 
     while state.round == 1:
         for page in revealed(deal, state):

@@ -9,7 +9,7 @@ from support.eager import choose
 from valdora import bots
 from valdora.content import usual
 from valdora.dealer import reveal
-from valdora.records import Step, play_game
+from valdora.records import PlayedPly, play_game
 from valdora.rules import Action, apply, new_game
 from valdora.terminal import Session, Table, read_seats
 from valdora.terminal import new_game as new_session
@@ -30,16 +30,16 @@ def session(folder: Path, seats: str = SEATS, seed: int | None = 3) -> Session:
     return new_session(table(seats, seed), folder)
 
 
-def played(game: Table, rng: Random) -> list[Step]:
+def played(game: Table, rng: Random) -> list[PlayedPly]:
     """A whole game at this table, by people in a hurry."""
     deal = game.deal
     state = new_game(game.edition, len(game.seats), deal.layout, deal.rivals)
-    steps: list[Step] = []
+    steps: list[PlayedPly] = []
     while state.phase != "over":
         seat = None if state.reveals else state.seat
         action: Action = reveal(deal, state) if state.reveals else choose(state, rng)
         after, events = apply(state, action)
-        steps.append(Step(len(steps) + 1, state, seat, action, after, events))
+        steps.append(PlayedPly(len(steps) + 1, state, seat, action, after, events))
         state = after
     return steps
 
@@ -81,6 +81,6 @@ def whole_duel() -> tuple[str, ...]:
     return tuple(str(step.action) for step in steps if step.seat is not None)
 
 
-def begins_turn(step: Step, seat: int) -> bool:
+def begins_turn(step: PlayedPly, seat: int) -> bool:
     """Whether a ply is the first of a turn of this seat."""
     return step.seat == seat and step.before.phase == "move"

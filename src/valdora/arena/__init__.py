@@ -11,8 +11,8 @@ Imports `valdora.content`, `valdora.rules`, `valdora.dealer`, `valdora.records` 
 from valdora.arena.bootstrap import interval
 from valdora.arena.journal import ResumeError
 from valdora.arena.match import Game, Match
-from valdora.arena.play import play_match
 from valdora.arena.result import Result
+from valdora.arena.run import play_match
 from valdora.processes import spread
 
 __all__ = ["Game", "Match", "Result", "ResumeError", "interval", "play_match", "spread"]

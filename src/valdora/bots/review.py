@@ -18,7 +18,7 @@ from typing import Any, Final
 from valdora.bots.hints import Report, overlap
 from valdora.bots.judged import Judge, JudgedTurn
 from valdora.dealer import derived_seed
-from valdora.records import Step
+from valdora.records import PlayedPly
 from valdora.rules import Action, State, winners
 
 SWINGS: Final = 3
@@ -86,7 +86,7 @@ class Review:
 
 
 def review(
-    record: Iterable[Step],
+    record: Iterable[PlayedPly],
     judge: Judge,
     report: Report | None = None,
     seed: int = 0,
@@ -129,7 +129,7 @@ class _Critic:
         self._known: dict[int, Future[Shares]] = {}
         self._lock = Lock()
 
-    def judged(self, turn: Sequence[Step]) -> ReviewedTurn:
+    def judged(self, turn: Sequence[PlayedPly]) -> ReviewedTurn:
         first, last = turn[0], turn[-1]
         seat = first.before.seat
         before = self._shares(first.n, first.before)
@@ -172,7 +172,7 @@ class _Critic:
             return tuple((seat in best) / len(best) for seat in range(len(state.players)))
         return tuple(share.mean for share in self._judge.shares(state, self._seed_of(n)))
 
-    def better(self, part: Sequence[Step]) -> Better | None:
+    def better(self, part: Sequence[PlayedPly]) -> Better | None:
         """The best turn in place of this part of one, if it was clearly better."""
         state, n = part[0].before, part[0].n
         if _unfinished(part[-1].after):
@@ -200,7 +200,7 @@ def _of(found: Sequence[JudgedTurn], actions: tuple[Action, ...]) -> JudgedTurn 
     return next((turn for turn in found if turn.actions == actions), None)
 
 
-def _digest(steps: Sequence[Step]) -> str:
+def _digest(steps: Sequence[PlayedPly]) -> str:
     """Tells games apart: the edition, the layout, and all that was done."""
     made = sha256()
     for step in steps[:1]:
@@ -212,9 +212,9 @@ def _digest(steps: Sequence[Step]) -> str:
     return made.hexdigest()
 
 
-def _turns(steps: Sequence[Step]) -> list[list[Step]]:
+def _turns(steps: Sequence[PlayedPly]) -> list[list[PlayedPly]]:
     """The plies turn by turn, without those that set the game up."""
-    turns: list[list[Step]] = []
+    turns: list[list[PlayedPly]] = []
     for step in steps:
         if step.before.phase == "deal":
             continue
@@ -224,9 +224,9 @@ def _turns(steps: Sequence[Step]) -> list[list[Step]]:
     return turns
 
 
-def _decisions(turn: Sequence[Step]) -> list[list[Step]]:
+def _decisions(turn: Sequence[PlayedPly]) -> list[list[PlayedPly]]:
     """The player's plies of a turn, divided where a page was revealed."""
-    parts: list[list[Step]] = [[]]
+    parts: list[list[PlayedPly]] = [[]]
     for step in turn:
         if step.seat is None:
             parts.append([])

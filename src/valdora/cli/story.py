@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from valdora.records import Step
+from valdora.records import PlayedPly
 from valdora.rules import State, scores, winners
 from valdora.texts import Texts
 
@@ -17,7 +17,7 @@ class Story:
         print(t("cli-story-begin", edition=t.edition_name(state.edition), players=len(names)))
         print(t.list(t.players(names, levels=True)))
 
-    def step(self, step: Step) -> None:
+    def step(self, step: PlayedPly) -> None:
         """Tell one ply."""
         before = step.before
         turn = (before.round, before.seat)

@@ -9,9 +9,9 @@ Imports `valdora.content`, `valdora.rules`, `valdora.dealer` and the standard li
 """
 
 from valdora.records.errors import FAULTS, RecordError
-from valdora.records.files import SUFFIX, Ply, Reader, Writer, result_of
+from valdora.records.files import SUFFIX, PlyLine, Reader, Writer, result_of
 from valdora.records.header import Header, Recorded, Sealed, Seeded
-from valdora.records.play import Bot, Step, play_game
+from valdora.records.playing import Bot, PlayedPly, play_game
 from valdora.records.replay import Verdict, edition_of, first_state, replay, verify
 from valdora.records.view import state_view
 
@@ -20,13 +20,13 @@ __all__ = [
     "SUFFIX",
     "Bot",
     "Header",
-    "Ply",
+    "PlayedPly",
+    "PlyLine",
     "Reader",
     "RecordError",
     "Recorded",
     "Sealed",
     "Seeded",
-    "Step",
     "Verdict",
     "Writer",
     "edition_of",

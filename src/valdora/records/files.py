@@ -8,7 +8,7 @@ from typing import Any, BinaryIO, Final, Literal
 from valdora.records.errors import RecordError
 from valdora.records.header import Header, read_header
 from valdora.records.lines import Fields, Line, canonical, lines, read_file
-from valdora.records.play import Step
+from valdora.records.playing import PlayedPly
 from valdora.records.view import score_view
 from valdora.rules import State, scores, winners
 
@@ -21,7 +21,7 @@ Result = dict[str, Any] | Literal["unfinished"]
 
 
 @dataclass(frozen=True)
-class Ply:
+class PlyLine:
     """One line of the game; `seat` is `None` for a reveal, `do` is notation."""
 
     n: int
@@ -54,7 +54,7 @@ class Writer:
         self._stream = stream
         self._write(header.line())
 
-    def step(self, step: Step) -> None:
+    def step(self, step: PlayedPly) -> None:
         """The next ply."""
         self._write({"n": step.n, "seat": step.seat, "do": str(step.action)})
 
@@ -86,7 +86,7 @@ class Reader:
         """The reader of a file."""
         return cls(read_file(path))
 
-    def plies(self) -> Iterator[Ply]:
+    def plies(self) -> Iterator[PlyLine]:
         """The plies in their order, each once."""
         number = 1
         for number, line in self._lines:
@@ -100,7 +100,7 @@ class Reader:
             raise RecordError(number + 1, "truncated")
 
 
-def _read_ply(number: int, line: Line) -> Ply:
+def _read_ply(number: int, line: Line) -> PlyLine:
     fields = Fields(number, line)
     n = fields.number("n", 0, 2**53)
     if n != number - 1:
@@ -112,7 +112,7 @@ def _read_ply(number: int, line: Line) -> Ply:
         fields.refuse("seat", "null | 0..9")
     do = fields.text("do", lambda text: 0 < len(text) <= NOTATION_LIMIT, _NOTATION)
     fields.done()
-    return Ply(n, seat, do)
+    return PlyLine(n, seat, do)
 
 
 def _read_result(number: int, line: Line) -> Result:

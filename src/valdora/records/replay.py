@@ -9,9 +9,9 @@ from valdora import content
 from valdora.content import Edition
 from valdora.dealer import BrokenSeal, Deal, check, reveal, seeded
 from valdora.records.errors import RecordError, shown
-from valdora.records.files import Ply, Reader, result_of
+from valdora.records.files import PlyLine, Reader, result_of
 from valdora.records.header import Header, Sealed, Seeded
-from valdora.records.play import Step
+from valdora.records.playing import PlayedPly
 from valdora.rules import IllegalAction, Reveal, SetupError, State, apply, new_game
 
 
@@ -50,7 +50,7 @@ def first_state(header: Header, edition: Edition | None = None) -> State:
         raise RecordError(1, "bad-setup", {"detail": str(error)}) from None
 
 
-def replay(reader: Reader, edition: Edition | None = None) -> Iterator[Step]:
+def replay(reader: Reader, edition: Edition | None = None) -> Iterator[PlayedPly]:
     """The game ply by ply, up to the first that was not possible."""
     state = first_state(reader.header, edition)
     for ply in reader.plies():
@@ -80,7 +80,7 @@ def verify(reader: Reader, edition: Edition | None = None) -> Verdict:
     return Verdict(plies, state.round, finished, "checked" if deal else dealt)
 
 
-def _play(state: State, ply: Ply) -> Step:
+def _play(state: State, ply: PlyLine) -> PlayedPly:
     if state.phase == "over":
         raise RecordError(ply.line, "after-end", {"do": shown(ply.do)})
     action = state.tables.by_notation.get(ply.do)
@@ -96,7 +96,7 @@ def _play(state: State, ply: Ply) -> Step:
         reason = error.reason
         figures = {"do": ply.do, "reason": reason.code, "rule": reason.rule}
         raise RecordError(ply.line, "illegal-action", figures, reason) from None
-    return Step(ply.n, state, seat, action, after, events)
+    return PlayedPly(ply.n, state, seat, action, after, events)
 
 
 def _deal(header: Header, edition: Edition) -> Deal | None:

@@ -27,7 +27,8 @@ from valdora.rules.legal import legal_actions, page_price
 from valdora.rules.scoring import winners
 from valdora.rules.state import Book, Player, State
 
-Step = tuple[State, list[Event]]
+Applied = tuple[State, list[Event]]
+"""The state after an action, and what happened."""
 
 _NEW_TURN: Final[dict[str, Any]] = {"turned": 0, "loaded": frozenset(), "delivered": 0}
 """What is counted within a turn only."""
@@ -58,7 +59,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
 # The dealer -----------------------------------------------------------------------------------
 
 
-def _reveal(state: State, action: Reveal) -> Step:
+def _reveal(state: State, action: Reveal) -> Applied:
     """S8: an unseen page becomes the visible one of the right side."""
     book = state.books[action.book]
     opened = evolve(book, right=(action.card,), unseen=book.unseen.take(action.card))
@@ -71,7 +72,7 @@ def _reveal(state: State, action: Reveal) -> Step:
 # Movement and encounters ----------------------------------------------------------------------
 
 
-def _move(state: State, action: Move) -> Step:
+def _move(state: State, action: Move) -> Applied:
     """M1-M3: provisions are used only when the space cannot be reached without (Q4)."""
     player, space = state.player, action.space
     through = space not in state.tables.reach[player.pawn].free
@@ -97,7 +98,7 @@ def _pay_encounters(state: State, met: list[int], events: list[Event]) -> State:
     return evolve(state, players=tuple(players))
 
 
-def _stay(state: State, _: Stay) -> Step:
+def _stay(state: State, _: Stay) -> Applied:
     """Q10: nowhere to go, so the pawn stays, pays nobody, and may act."""
     return evolve(state, phase="act"), [happened.PawnStayed(state.seat, state.player.pawn)]
 
@@ -105,7 +106,7 @@ def _stay(state: State, _: Stay) -> Step:
 # The book -------------------------------------------------------------------------------------
 
 
-def _turn(state: State, action: Turn) -> Step:
+def _turn(state: State, action: Turn) -> Applied:
     """B2, B3: the top card of one side goes on top of the other."""
     price, name = page_price(state), state.player.pawn
     card, book = _without_top(state.books[name], action)
@@ -119,7 +120,7 @@ def _turn(state: State, action: Turn) -> Step:
     return after, [happened.PageTurned(state.seat, name, action.side, card, price)]
 
 
-def _buy(state: State, action: Buy) -> Step:
+def _buy(state: State, action: Buy) -> Applied:
     """B5: equipment for the gold in a slot; B7: a commission for coins."""
     name, player = state.player.pawn, state.player
     card, book = _without_top(state.books[name], action)
@@ -137,7 +138,7 @@ def _buy(state: State, action: Buy) -> Step:
     return after.with_player(evolve(player, equipment=in_order)), [event]
 
 
-def _return(state: State, action: Return) -> Step:
+def _return(state: State, action: Return) -> Applied:
     """B8, Q7: a commission goes back on top of a side; it is the action, but no page turn."""
     name, player = state.player.pawn, state.player
     book = _on_top(state.books[name], action.side, action.commission)
@@ -162,7 +163,7 @@ def _on_top(book: Book, side: str, card: str) -> Book:
 # Loading --------------------------------------------------------------------------------------
 
 
-def _load(state: State, action: Load) -> Step:
+def _load(state: State, action: Load) -> Applied:
     """L1-L3; what a vehicle carried is dropped first (L4)."""
     player, here, slot = state.player, state.here, action.slot
     price = state.tables.equipment[slot].load_price
@@ -194,7 +195,7 @@ def _load(state: State, action: Load) -> Step:
 # Delivering -----------------------------------------------------------------------------------
 
 
-def _deliver(state: State, action: Deliver) -> Step:
+def _deliver(state: State, action: Deliver) -> Applied:
     """D1: pay in full and at once; then what a completed commission brings (C4)."""
     player = state.player
     kind = state.tables.commission[action.commission]
@@ -220,20 +221,20 @@ def _deliver(state: State, action: Deliver) -> Step:
 # Silver, provisions, the end of the turn ------------------------------------------------------
 
 
-def _silver(state: State, _: Silver) -> Step:
+def _silver(state: State, _: Silver) -> Applied:
     """V1: coins until the purse is full."""
     missing = state.edition.figures.purse - state.player.coins
     after = state.with_player(_pay(state.player, -missing))
     return _next_turn(after, [happened.SilverTaken(state.seat, missing)])
 
 
-def _provisions(state: State, _: Provisions) -> Step:
+def _provisions(state: State, _: Provisions) -> Applied:
     """P1: the adventurer turns to the side with provisions."""
     after = state.with_player(evolve(state.player, provisions=True))
     return _next_turn(after, [happened.ProvisionsTaken(state.seat)])
 
 
-def _end(state: State, _: End) -> Step:
+def _end(state: State, _: End) -> Applied:
     """T1, Q1; in the duel the rival follows a turn with a completed commission (X3, X5)."""
     events: list[Event] = []
     if state.rival and state.delivered:
@@ -241,7 +242,7 @@ def _end(state: State, _: End) -> Step:
     return _next_turn(state, events)
 
 
-def _next_turn(state: State, events: list[Event]) -> Step:
+def _next_turn(state: State, events: list[Event]) -> Applied:
     """The next player, the next round (S1), or the end after the final round (G1)."""
     events.append(happened.TurnEnded(state.seat))
     seat = (state.seat + 1) % len(state.players)
@@ -256,7 +257,7 @@ def _pay(player: Player, coins: int) -> Player:
     return evolve(player, coins=player.coins - coins) if coins else player
 
 
-_PLAY: dict[type[Action], Callable[[State, Any], Step]] = {
+_PLAY: dict[type[Action], Callable[[State, Any], Applied]] = {
     Reveal: _reveal,
     Move: _move,
     Stay: _stay,

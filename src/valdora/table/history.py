@@ -3,7 +3,7 @@
 import io
 from collections.abc import Iterator
 
-from valdora.records import Step, Writer
+from valdora.records import PlayedPly, Writer
 from valdora.rules import State, apply, new_game, scores
 from valdora.rules.events import TurnEnded
 from valdora.table import requests as ask
@@ -13,14 +13,14 @@ from valdora.table.refusals import Refusal
 from valdora.table.views import past_shape, state_shape
 
 
-def replayed(table: Table) -> Iterator[Step]:
+def replayed(table: Table) -> Iterator[PlayedPly]:
     """The effective line ply by ply."""
     assert table.deal is not None
     deal = table.deal
     state = new_game(table.edition, len(table.seats), deal.layout, deal.rivals, table.rules)
     for n, ply in enumerate(list(table.line), 1):
         after, events = apply(state, ply.action)
-        yield Step(n, state, ply.seat, ply.action, after, events)
+        yield PlayedPly(n, state, ply.seat, ply.action, after, events)
         state = after
 
 

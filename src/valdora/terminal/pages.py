@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from valdora.content import GEMSTONES, Gemstone, Space
-from valdora.records import Step
+from valdora.records import PlayedPly
 from valdora.rules import (
     GONE,
     SIDES,
@@ -229,12 +229,12 @@ def _space_line(t: Texts, session: Session, space: Space) -> str:
     return " ".join(parts)
 
 
-def event_lines(t: Texts, session: Session, steps: Sequence[Step]) -> Page:
+def event_lines(t: Texts, session: Session, steps: Sequence[PlayedPly]) -> Page:
     """What happened in some plies."""
     return [t.event(event, session.names) for step in steps for event in step.events]
 
 
-def log_turns(t: Texts, session: Session, steps: Sequence[Step]) -> list[tuple[str, Page]]:
+def log_turns(t: Texts, session: Session, steps: Sequence[PlayedPly]) -> list[tuple[str, Page]]:
     """What happened in some plies, turn by turn: a title, and a sentence for each event."""
     told: list[tuple[str, Page]] = []
     turn: tuple[int, int] | None = None

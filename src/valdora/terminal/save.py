@@ -22,11 +22,11 @@ from valdora import content
 from valdora.content import Edition
 from valdora.records import (
     SUFFIX,
+    PlayedPly,
     Reader,
     Recorded,
     RecordError,
     Sealed,
-    Step,
     Writer,
     edition_of,
     replay,
@@ -65,7 +65,7 @@ def latest_game(folder: Path) -> Path:
 class Save:
     """The two files of one game. One process at a time may hold them."""
 
-    def __init__(self, path: Path, table: Table, steps: Sequence[Step] = ()) -> None:
+    def __init__(self, path: Path, table: Table, steps: Sequence[PlayedPly] = ()) -> None:
         self.path = path
         self._table = table
         self._private = _hold(path, table)
@@ -99,7 +99,7 @@ class Save:
         except OSError as error:
             raise _unwritable(folder, error) from None
 
-    def append(self, steps: Sequence[Step]) -> None:
+    def append(self, steps: Sequence[PlayedPly]) -> None:
         """An action with the pages it revealed: on the disk when this returns."""
         start = self._ends[-1]
         written = b""
@@ -117,7 +117,7 @@ class Save:
         self._stream.truncate()
         self._sync()
 
-    def finish(self, steps: Sequence[Step], state: State) -> None:
+    def finish(self, steps: Sequence[PlayedPly], state: State) -> None:
         """The game is over: show the seed, write the result, drop the secret."""
         self._stream.close()
         whole = io.BytesIO()
@@ -159,7 +159,7 @@ class Saved:
     """What a save tells: the table, and all plies that reached the disk."""
 
     table: Table
-    steps: tuple[Step, ...]
+    steps: tuple[PlayedPly, ...]
 
 
 def read_save(
@@ -198,8 +198,8 @@ def read_save(
     return Saved(table, tuple(_steps(reader, edition)))
 
 
-def _steps(reader: Reader, edition: Edition) -> list[Step]:
-    found: list[Step] = []
+def _steps(reader: Reader, edition: Edition) -> list[PlayedPly]:
+    found: list[PlayedPly] = []
     try:
         for step in replay(reader, edition):
             found.append(step)  # noqa: PERF402 - those before the end count, however it ends

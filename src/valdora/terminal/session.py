@@ -8,7 +8,7 @@ from pathlib import Path
 from valdora.bots import FALLBACK, Bot, GuestFault
 from valdora.content import Edition
 from valdora.dealer import revealed
-from valdora.records import Step
+from valdora.records import PlayedPly
 from valdora.rules import Action, State, apply, is_final
 from valdora.rules import new_game as first_state
 from valdora.terminal.save import Save, games_folder, latest_game, read_save
@@ -18,7 +18,7 @@ from valdora.terminal.table import Seat, Table
 class Session:
     """One game at one terminal."""
 
-    def __init__(self, table: Table, save: Save, steps: Sequence[Step] = ()) -> None:
+    def __init__(self, table: Table, save: Save, steps: Sequence[PlayedPly] = ()) -> None:
         self.table = table
         self.save = save
         self.names = table.names
@@ -28,7 +28,7 @@ class Session:
         self._first = first_state(
             table.edition, len(table.seats), self._deal.layout, self._deal.rivals, table.rules
         )
-        self.steps: list[Step] = []
+        self.steps: list[PlayedPly] = []
         """All plies so far, undone ones excluded."""
         self._marks: list[int] = []
         """How many plies there were before each action that can be undone."""
@@ -62,14 +62,14 @@ class Session:
             self._bots[seat] = self.table.make_bot(seat, FALLBACK)
             return self._bots[seat].choose(self.state)
 
-    def play(self, action: Action) -> list[Step]:
+    def play(self, action: Action) -> list[PlayedPly]:
         """Play an action and reveal what it uncovers: what happened, when it is on the disk.
 
         Raises `IllegalAction`, and then nothing has happened.
         """
         state = self.state
         after, events = apply(state, action)
-        return self._add([Step(len(self.steps) + 1, state, state.seat, action, after, events)])
+        return self._add([PlayedPly(len(self.steps) + 1, state, state.seat, action, after, events)])
 
     @property
     def can_undo(self) -> bool:
@@ -88,12 +88,12 @@ class Session:
         """Put the game away; it can be resumed."""
         self.save.leave(self.state)
 
-    def _add(self, steps: list[Step]) -> list[Step]:
+    def _add(self, steps: list[PlayedPly]) -> list[PlayedPly]:
         """Follow the steps by the reveals they lead to, save them, finish if the game is over."""
         state = steps[-1].after if steps else self.state
         for page in revealed(self._deal, state):
             number = len(self.steps) + len(steps) + 1
-            steps.append(Step(number, page.before, None, page.action, page.after, page.events))
+            steps.append(PlayedPly(number, page.before, None, page.action, page.after, page.events))
         if steps:
             self.save.append(steps)
         for step in steps:
@@ -102,7 +102,7 @@ class Session:
             self.save.finish(self.steps, self.state)
         return steps
 
-    def _remember(self, step: Step) -> None:
+    def _remember(self, step: PlayedPly) -> None:
         self.steps.append(step)
         if step.seat is None or is_final(step.before, step.after):
             self._marks.clear()  # a page was seen, or the turn is over: nothing goes back now

@@ -26,7 +26,7 @@ Trip = tuple[int, bool]
 
 
 @dataclass(frozen=True)
-class Kind:
+class CommissionKind:
     """A kind of commission in numbers."""
 
     id: str
@@ -57,7 +57,7 @@ class Atlas:
     """The cities with equipment."""
     offices: tuple[int, ...]
     """The cities with commissions."""
-    kinds: tuple[Kind, ...]
+    kinds: tuple[CommissionKind, ...]
     kind: dict[str, int]
     crest: dict[str, int]
     slot_gem: tuple[int, ...]
@@ -76,7 +76,7 @@ def atlas(edition: Edition) -> Atlas:
     number = {space.id: index for index, space in enumerate(edition.spaces)}
     crest: dict[str, int] = {craft.crest: index for index, craft in enumerate(edition.crafts)}
     kinds = tuple(
-        Kind(
+        CommissionKind(
             kind.id,
             crest[kind.crest],
             kind.coins,

@@ -4,7 +4,7 @@ from typing import Final
 
 from valdora.bots.greedy.outlook import Outlook
 from valdora.bots.greedy.turn import Option
-from valdora.bots.spoilers.envy import Rival, rivals
+from valdora.bots.spoilers.envy import OtherPlayer, rivals
 from valdora.bots.spoilers.spoiler import Spoiler
 from valdora.rules import State
 
@@ -34,7 +34,7 @@ class Blocker(Spoiler):
         ]
 
 
-def _hindered(other: Rival, space: str) -> float:
+def _hindered(other: OtherPlayer, space: str) -> float:
     """What a pawn on a space costs another player on average."""
     if other.state.edition.space[space].kind == "mine":  # E4
         return 0.0
@@ -45,7 +45,7 @@ def _hindered(other: Rival, space: str) -> float:
     return other.weight * TOLL * other.chances.get(space, 0.0)
 
 
-def _snatched(view: Outlook, option: Option, others: list[Rival]) -> float:
+def _snatched(view: Outlook, option: Option, others: list[OtherPlayer]) -> float:
     """How many things go away in this turn that others had within reach, by who they are."""
     before, after = view.start, option.node
     total = 0.0

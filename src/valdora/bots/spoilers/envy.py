@@ -27,7 +27,7 @@ BEHIND: Final = 0.6
 
 
 @dataclass(frozen=True)
-class Rival:
+class OtherPlayer:
     """Another player, as if it were that player's turn now."""
 
     state: State
@@ -87,12 +87,12 @@ class Rival:
         return gain / trip[0] * (1.0 if ready else LATER)
 
 
-def rivals(state: State) -> list[Rival]:
+def rivals(state: State) -> list[OtherPlayer]:
     """All others, the leader among them weighing most."""
     totals = [each.total for each in scores(state)]
     leader = max(_others(state), key=lambda seat: totals[seat])
     return [
-        Rival(
+        OtherPlayer(
             replace(state, seat=seat, phase="move", turned=0, loaded=frozenset(), delivered=0),
             AHEAD if seat == leader else BEHIND,
         )

@@ -7,7 +7,7 @@ from valdora.bots.greedy.outlook import Node, Outlook
 from valdora.bots.greedy.stops import arrived, equipped, with_card
 from valdora.bots.greedy.turn import Option
 from valdora.bots.greedy.value import appraise
-from valdora.bots.spoilers.envy import Rival, rivals
+from valdora.bots.spoilers.envy import OtherPlayer, rivals
 from valdora.bots.spoilers.spoiler import Spoiler
 from valdora.content import SLOTS
 from valdora.rules import SIDES, Action, Buy, End, Side, State, Turn, page_price
@@ -62,7 +62,7 @@ class PageBurner(Spoiler):
         return action
 
 
-def _best_buy(state: State, view: Outlook, others: list[Rival]) -> Buy | None:
+def _best_buy(state: State, view: Outlook, others: list[OtherPlayer]) -> Buy | None:
     """The card worth having most, to itself and to keep it from the others."""
     book, node = state.player.pawn, arrived(view.start, view.start.space, False, 1)
     best: tuple[float, Buy] | None = None
@@ -94,7 +94,7 @@ def _bought(state: State, node: Node, card: int, side: Side) -> tuple[Node, Buy]
     return with_card(node, card, figures.commission_price), Buy(side)
 
 
-def _best_page(state: State, others: list[Rival], book: str) -> tuple[float, Side | None]:
+def _best_page(state: State, others: list[OtherPlayer], book: str) -> tuple[float, Side | None]:
     """How much turning a page spoils at best: it covers the other side and shows what is below."""
     view, pages = others[0].view, state.books[book]
     below: dict[Side, float] = {
@@ -124,7 +124,7 @@ def _number(state: State, view: Outlook, book: str, card: str | None) -> int | N
     return SLOT[card] if sells_equipment else view.atlas.kind[card]
 
 
-def _wish(others: list[Rival], book: str, card: int | None) -> float:
+def _wish(others: list[OtherPlayer], book: str, card: int | None) -> float:
     """What a card is worth to all others together."""
     if card is None:
         return 0.0

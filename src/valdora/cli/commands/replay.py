@@ -9,7 +9,7 @@ from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
 from valdora.cli.position import show_position
 from valdora.cli.refuse import Refusal
 from valdora.cli.story import Story
-from valdora.records import Reader, RecordError, Step, first_state, replay, state_view, verify
+from valdora.records import PlayedPly, Reader, RecordError, first_state, replay, state_view, verify
 from valdora.rules import State, legal_actions, scores
 from valdora.texts import Texts
 
@@ -45,7 +45,7 @@ def run(args: Arguments, t: Texts) -> int:
     return 0
 
 
-def _tell(t: Texts, reader: Reader, state: State, steps: Iterator[Step]) -> None:
+def _tell(t: Texts, reader: Reader, state: State, steps: Iterator[PlayedPly]) -> None:
     story = Story(t, state, reader.header.names)
     for step in steps:
         story.step(step)
@@ -54,7 +54,7 @@ def _tell(t: Texts, reader: Reader, state: State, steps: Iterator[Step]) -> None
 
 
 def _show_at(
-    args: Arguments, t: Texts, reader: Reader, state: State, steps: Iterator[Step]
+    args: Arguments, t: Texts, reader: Reader, state: State, steps: Iterator[PlayedPly]
 ) -> None:
     """The position before ply `--at`, or after the last one."""
     n, do = 0, None

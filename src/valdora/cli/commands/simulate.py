@@ -15,7 +15,7 @@ from valdora.cli.refuse import Misuse, Refusal
 from valdora.cli.story import Story
 from valdora.content import Edition
 from valdora.dealer import seeded
-from valdora.records import SUFFIX, Header, Seeded, Step, Writer, play_game
+from valdora.records import SUFFIX, Header, PlayedPly, Seeded, Writer, play_game
 from valdora.rules import State, new_game, scores, winners
 from valdora.texts import Texts
 from valdora.texts.names import BOTS, stored_bot
@@ -113,7 +113,7 @@ class _Game:
             story.end(end)
         return Outcome(len(steps), end, self._write(steps, end, t))
 
-    def _write(self, steps: Sequence[Step], end: State, t: Texts) -> Path | None:
+    def _write(self, steps: Sequence[PlayedPly], end: State, t: Texts) -> Path | None:
         """The game file, whole or not at all."""
         simulation = self._simulation
         if simulation.out is None:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-Step = Sequence[str]
+Migration = Sequence[str]
 """The statements from one version to the next; `{blob}` is the database's word for bytes."""
 
-MIGRATIONS: Final[tuple[Step, ...]] = (
+MIGRATIONS: Final[tuple[Migration, ...]] = (
     (
         """CREATE TABLE games (
             id TEXT PRIMARY KEY,

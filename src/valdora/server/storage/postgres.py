@@ -17,7 +17,7 @@ import asyncpg
 
 from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
-from valdora.server.storage.migrations import MIGRATIONS, Step
+from valdora.server.storage.migrations import MIGRATIONS, Migration
 from valdora.table.rows import Row, Summary
 
 CHANNEL: Final = "valdora"
@@ -33,7 +33,9 @@ class PostgresStorage:
 
     shared = True
 
-    def __init__(self, url: str, backups: Path, migrations: Sequence[Step] = MIGRATIONS) -> None:
+    def __init__(
+        self, url: str, backups: Path, migrations: Sequence[Migration] = MIGRATIONS
+    ) -> None:
         self._url = url
         self._backups = backups
         self._migrations = migrations

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeVar
 from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
 from valdora.server.storage.lock import ProcessLock
-from valdora.server.storage.migrations import MIGRATIONS, Step
+from valdora.server.storage.migrations import MIGRATIONS, Migration
 from valdora.table.rows import Row, Summary
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class SqliteStorage:
         self,
         path: Path,
         backups: Path,
-        migrations: Sequence[Step] = MIGRATIONS,
+        migrations: Sequence[Migration] = MIGRATIONS,
         connect: Connect | None = None,
         *,
         reading: bool = False,

@@ -17,8 +17,8 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True)
-class Step:
-    """One ply: who did what (seat `None`: the dealer), the states before and after, the events."""
+class PlayedPly:
+    """A ply: who did what (seat `None`: the dealer), the states before and after, the events."""
 
     n: int
     before: State
@@ -30,7 +30,7 @@ class Step:
 
 def play_game(
     edition: Edition, bots: Sequence[Bot], deal: Deal, max_rounds: int | None = None
-) -> Iterator[Step]:
+) -> Iterator[PlayedPly]:
     """A whole game ply by ply, up to the end or until `max_rounds` rounds are over."""
     state = new_game(edition, len(bots), deal.layout, deal.rivals)
     n = 0
@@ -39,5 +39,5 @@ def play_game(
         action = reveal(deal, state) if seat is None else bots[seat].choose(state)
         after, events = apply(state, action)
         n += 1
-        yield Step(n, state, seat, action, after, events)
+        yield PlayedPly(n, state, seat, action, after, events)
         state = after
