@@ -15,10 +15,11 @@ from valdora.server.storage import Batch, Game, Row, Storage, open_storage
 from valdora.table import requests
 from valdora.table.capabilities import hashed, new_id
 from valdora.table.fold import folded
+from valdora.table.rows import FORMAT
 
 KEY = "k" * 43
 PASSED_OVER = b'{"type":"clock","at":1,"ms":[1,2,3]}'
-NEEDED = b'{"type":"clock","at":1,"ms":[1,2,3],"needs":2}'
+NEEDED = b'{"type":"clock","at":1,"ms":[1,2,3],"needs":%d}' % (FORMAT + 1)
 
 
 def a_game(*, bots: bool = False) -> Desk:

@@ -25,6 +25,8 @@ def eventful() -> Desk:
     desk.take(seating.changed(table, HOST, requests.ChangeTable(public=True), 2))
     desk.take(seating.linked(table, HOST, requests.AskLink(role="watch"), "w", 3))
     desk.take(seating.watched(table, "watcher", table.links["w"], 4))
+    desk.take(seating.linked(table, HOST, requests.AskLink(role="join"), "j", 4))
+    desk.take(seating.unlinked(table, HOST, "j", 4))
     made, _ = seating.joined(table, "ann", requests.JoinTable(name="Ann"), 5)
     desk.take(made)
     desk.take(play.say(table, HOST, Say(text="Hello", client_id="s"), 6))
@@ -104,10 +106,11 @@ def test_options_that_are_missing_stay_as_they_are() -> None:
 
 
 def test_what_a_table_cannot_be_without_makes_it_unreadable() -> None:
-    for payload in (b'{"type":"open","at":1}', b"", b"[]", b"{", b'{"type":"act","at":1}'):
+    for payload in (b'{"type":"open","at":1}', b"", b"[]", b"{", b"\xff", b'{"type":"act","at":1}'):
         with pytest.raises(Unreadable, match=r"row 1 \(open\)") as found:
             from_row(Row(1, "open", payload))
-        assert (found.value.code, found.value.figures) == ("table-newer", {})
+        code = "table-unreadable" if payload in (b"", b"{", b"\xff") else "table-newer"
+        assert (found.value.code, found.value.figures) == (code, {})
 
 
 @pytest.mark.parametrize("do", ["fly", "end"])
@@ -185,13 +188,14 @@ def test_what_must_not_be_passed_over_makes_a_table_unreadable(kind: str) -> Non
     said = rows.Said(at=1, seat=0, name="One", text="Hello", needs=rows.FORMAT)
     assert from_row(to_row(1, said)) == said
     needed = to_row(1, msgspec.structs.replace(said, needs=rows.FORMAT + 1))
-    with pytest.raises(Unreadable, match="needs format 2, not 1") as found:
+    with pytest.raises(Unreadable, match="needs format 3, not 2") as found:
         from_row(Row(1, kind, needed.payload))
     assert found.value.code == "table-newer"
 
 
-def test_rows_as_they_are_need_nothing(desk: Desk) -> None:
-    assert not any(b"needs" in row.payload for row in desk.kept)
+def test_only_a_link_taken_back_needs_to_be_known(desk: Desk) -> None:
+    needed = {row.kind for row in desk.kept if b"needs" in row.payload}
+    assert needed == {"unlink"}  # who passes over that would let in whom the host has turned away
 
 
 def test_an_older_version_reads_what_this_one_stores(
@@ -201,7 +205,7 @@ def test_an_older_version_reads_what_this_one_stores(
     for kind in ("review", "watch", "host"):
         monkeypatch.delitem(rows._DECODERS, kind)
     table = folded("t", desk.kept)
-    assert (table.review, table.watchers, table.host) == (None, set(), HOST)
+    assert (table.review, table.watchers, table.host) == (None, {}, HOST)
     assert (table.line, table.state, table.seats) == (
         desk.table.line,
         desk.table.state,

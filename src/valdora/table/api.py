@@ -83,7 +83,8 @@ class Api:
         if call.key is None:
             return ask.TableList(tables=[], refused=[])
         rooms, refused = await self._rooms(await self._host.held_by(call.key, MOST_LISTED))
-        return ask.TableList(tables=[_view(room) for room in rooms], refused=refused)
+        own = [room for room in rooms if _is_theirs(room.table, call.key)]
+        return ask.TableList(tables=[_view(room) for room in own], refused=refused)
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
@@ -222,6 +223,18 @@ class Api:
             role=link.role, seat=link.seat, token=token, url=url, qr=self._host.qr(url)
         )
 
+    @endpoint("GET", "/tables/{id}/links", refusals=(403, 404))
+    async def links(self, call: Call, id: TableId) -> ask.LinkList:
+        """The links that still work: the host sees all, others those to their own seats."""
+        return _links((await self._host.room(id)).table, call)
+
+    @endpoint("DELETE", "/tables/{id}/links/{link}", refusals=(403, 404, 409))
+    async def take_link_back(self, call: Call, id: TableId, link: ask.LinkId) -> ask.LinkList:
+        """Nobody comes in by this link any more, and who watches by it is sent away."""
+        room = await self._host.room(id)
+        await room.perform(lambda table: seating.unlinked(table, call.key, link, call.now))
+        return _links(room.table, call)
+
     @endpoint("POST", "/links/show", refusals=(404,))
     async def show_link(self, _: Call, body: ask.OpenLink) -> ask.LinkView:
         """What a link leads to."""
@@ -340,12 +353,27 @@ async def _seated(
     return ask.Joined(table=_view(room), you=_you(room, call), seat=taken)
 
 
+def _is_theirs(table: Table, key: str) -> bool:
+    """Whether someone has to do with a table still; who was removed has not."""
+    access = table.access(key)
+    return access.host or bool(access.seats)
+
+
 def _link(table: Table, token: str) -> Link:
     """The link of a token, if it still works."""
     link = table.links.get(hashed(token))
     if link is None:
         raise Refusal("no-link")
     return link
+
+
+def _links(table: Table, call: Call) -> ask.LinkList:
+    made = seating.links_of(table, call.key)
+    return ask.LinkList(
+        links=[
+            ask.LinkItem(id=each.id, role=each.role, seat=each.seat, at=each.at) for each in made
+        ]
+    )
 
 
 def _reply(room: Room, call: Call) -> ask.TableReply:

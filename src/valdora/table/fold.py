@@ -61,7 +61,8 @@ class Table:
     created: int = 0
     changed: int = 0
     links: dict[str, Link] = field(default_factory=dict)
-    watchers: set[str] = field(default_factory=set)
+    watchers: dict[str, str | None] = field(default_factory=dict)
+    """Keys that may watch, and the hash of the link they came with."""
     chat: list[ChatLine] = field(default_factory=list)
     rematch: str | None = None
     review: rows.Review | None = None
@@ -158,7 +159,7 @@ class Table:
         """A table to fold rows into while this one stays as it is."""
         made = copy(self)
         made.seats, made.links = list(self.seats), dict(self.links)
-        made.watchers, made.acks = set(self.watchers), dict(self.acks)
+        made.watchers, made.acks = dict(self.watchers), dict(self.acks)
         made.line, made.steps = list(self.line), list(self.steps)
         return made
 
@@ -255,11 +256,17 @@ class Table:
 
     @_fold.register
     def _(self, row: rows.Linked) -> None:
-        self.links[row.hash] = Link(row.hash, row.role, row.seat)
+        holder = None if row.seat is None else self.seats[row.seat].holder
+        self.links[row.hash] = Link(row.hash, row.role, row.seat, holder, row.at)
+
+    @_fold.register
+    def _(self, row: rows.Unlinked) -> None:
+        self.links.pop(row.hash, None)
+        self.watchers = {who: link for who, link in self.watchers.items() if link != row.hash}
 
     @_fold.register
     def _(self, row: rows.Watches) -> None:
-        self.watchers.add(row.holder)
+        self.watchers[row.holder] = row.link
 
     @_fold.register
     def _(self, row: rows.Started) -> None:

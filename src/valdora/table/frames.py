@@ -17,7 +17,7 @@ from valdora.table.views import (
     you_shape,
 )
 
-QUIET = ("link", "watch", "review")
+QUIET = ("link", "unlink", "watch", "review")
 """Rows that concern nobody but those who asked for it."""
 
 

@@ -11,6 +11,7 @@ from valdora.table.shapes import Past, Review, SeatNumber, Shape, State, Table, 
 GivenName = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")]
 EditionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[a-z0-9.-]+$")]
+LinkId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 PlayerSeed = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9]*$")]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 
@@ -148,6 +149,22 @@ class LinkReply(Shape):
     url: str
     qr: list[str]
     """The rows of its QR code, `1` dark and `0` light, without a margin."""
+
+
+class LinkItem(Shape):
+    """A link that still works, as lists name it; the link itself is not kept."""
+
+    id: str
+    role: Literal["join", "seat", "watch"]
+    seat: int | None
+    at: int
+    """When it was made, in milliseconds since 1970."""
+
+
+class LinkList(Shape):
+    """The links one may take back: the host all, others those to their own seats."""
+
+    links: list[LinkItem]
 
 
 class LinkView(Shape):

@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from valdora.content.edition import Crest, Gemstone
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Rises when a row must not be passed over by those who do not know it: then it `needs` this."""
 SeatKind = Literal["free", "person", "bot"]
 PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
@@ -137,10 +137,21 @@ class Linked(Kind, tag="link"):
     seat: int | None = None
 
 
+class Unlinked(Kind, tag="unlink"):
+    """A link was taken back, and the right of those who watch by it.
+
+    It `needs` to be known (2): who passed over it would let them in.
+    """
+
+    hash: str
+
+
 class Watches(Kind, tag="watch"):
     """A key may watch."""
 
     holder: str
+    link: str | None = None
+    """The hash of the link it came with."""
 
 
 class Started(Kind, tag="start"):
@@ -238,6 +249,7 @@ AnyRow = (
     | HostSet
     | Changed
     | Linked
+    | Unlinked
     | Watches
     | Started
     | Acted

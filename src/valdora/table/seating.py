@@ -100,7 +100,11 @@ def joined(table: Table, key: str, ask: requests.JoinTable, now: int) -> tuple[l
 def claimed(
     table: Table, key: str, link: Link, ask: requests.ClaimLink, now: int
 ) -> tuple[list[Change], int]:
-    """Someone takes the seat a link gives: that one, once; or any free one."""
+    """Someone takes the seat a link gives: that one, once; or any free one.
+
+    The link to one seat is good as long as the seat is whose it was when the link was made: a
+    person's own moves it to another device, the host's fills a seat that is still nobody's.
+    """
     if link.role == "watch":
         raise Refusal("no-link")
     if link.role == "join":
@@ -110,6 +114,8 @@ def claimed(
     seat, before = link.seat, table.seats[link.seat]
     if before.resigned:
         raise Refusal("seat-resigned", {"number": seat})
+    if before.holder != link.holder:
+        raise Refusal("seat-taken", {"number": seat})
     seed = ask.seed if table.status == "open" else before.seed
     now_sitting = rows.Sitting(kind="person", name=given_name(ask.name), holder=key, seed=seed)
     return [rows.SeatSet(at=now, seat=seat, now=now_sitting, link=link.hash)], seat
@@ -333,13 +339,29 @@ def _may_link_seat(table: Table, seat: int | None, *, host: bool, own: bool) -> 
         raise Refusal("seat-taken", {"number": seat})
 
 
+def links_of(table: Table, key: str | None) -> list[Link]:
+    """The links someone may see and take back: the host all, others those to their own seats."""
+    you = table.access(key)
+    if not you.host and not you.seats:
+        raise Refusal("not-seated")
+    return [link for link in table.links.values() if you.host or link.holder == key]
+
+
+def unlinked(table: Table, key: str | None, id_: str, now: int) -> list[Change]:
+    """A link is taken back: nobody comes in by it any more, and who watches by it goes."""
+    for link in links_of(table, key):
+        if link.id == id_:
+            return [rows.Unlinked(at=now, hash=link.hash, needs=2)]
+    raise Refusal("no-link")
+
+
 def watched(table: Table, key: str, link: Link, now: int) -> list[Change]:
     """Someone may watch from now on."""
     if link.role != "watch":
         raise Refusal("no-link")
     if not table.watching:
         raise Refusal("watching-off")
-    return [] if key in table.watchers else [rows.Watches(at=now, holder=key)]
+    return [] if key in table.watchers else [rows.Watches(at=now, holder=key, link=link.hash)]
 
 
 def again(

@@ -54,6 +54,14 @@ class Link:
     hash: str
     role: rows.LinkRole
     seat: int | None
+    holder: str | None = None
+    """Whose seat it was when the link was made: it moves theirs; nobody's: it fills a free one."""
+    at: int = 0
+
+    @property
+    def id(self) -> str:
+        """What it is called where links are listed; nobody comes in by that."""
+        return self.hash[:16]
 
 
 @dataclass(frozen=True, slots=True)

@@ -367,6 +367,19 @@ export interface Line {
   steps: Past[];
 }
 
+/** A link that still works, as lists name it; the link itself is not kept. */
+export interface LinkItem {
+  id: string;
+  role: "join" | "seat" | "watch";
+  seat: number | null;
+  at: number;
+}
+
+/** The links one may take back: the host all, others those to their own seats. */
+export interface LinkList {
+  links: LinkItem[];
+}
+
 /** A link. It cannot be shown again: only its hash is kept. */
 export interface LinkReply {
   role: "join" | "seat" | "watch";
@@ -899,6 +912,8 @@ export interface Endpoints {
   "POST /api/v1/tables/{id}/close": { body: null; reply: TableReply };
   "POST /api/v1/tables/{id}/rematch": { body: null; reply: TableReply };
   "POST /api/v1/tables/{id}/links": { body: AskLink; reply: LinkReply };
+  "GET /api/v1/tables/{id}/links": { body: null; reply: LinkList };
+  "DELETE /api/v1/tables/{id}/links/{link}": { body: null; reply: LinkList };
   "POST /api/v1/links/show": { body: OpenLink; reply: LinkView };
   "POST /api/v1/links/claim": { body: ClaimLink; reply: Joined };
   "POST /api/v1/links/watch": { body: OpenLink; reply: TableReply };
