@@ -46,7 +46,7 @@ def test_without_a_finished_game_there_are_no_means() -> None:
     summed = result(game(0, 0), game(0, 1), game(0, 2))
     assert (summed.win_share, summed.interval, summed.unfinished) == (0, (0, 0), 3)
     assert summed.rounds_median is None
-    assert summed.json()["bots"]["greedy"]["score_mean"] is None  # type: ignore[index]
+    assert summed.view()["bots"]["greedy"]["score_mean"] is None  # type: ignore[index]
 
 
 def test_times_belong_to_the_bot_wherever_it_sits() -> None:
@@ -61,11 +61,11 @@ def test_the_order_in_which_games_are_done_does_not_matter() -> None:
     games = [game(deal, seat, (deal + seat) % 3) for deal in range(4) for seat in range(3)]
     mixed = Random(1).sample(games, len(games))
     assert result(*mixed) == result(*games)
-    assert result(*mixed).json() == result(*games).json()
+    assert result(*mixed).view() == result(*games).view()
 
 
 def test_the_json_has_the_published_keys() -> None:
-    said = result(game(0, 0, 0), game(0, 1, 1), game(0, 2, 1)).json()
+    said = result(game(0, 0, 0), game(0, 1, 1), game(0, 2, 1)).view()
     assert json.loads(json.dumps(said)) == {
         "candidate": "greedy",
         "win_share": 0.6667,

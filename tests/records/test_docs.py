@@ -52,7 +52,7 @@ def test_the_programs_in_the_documents_run(name: str) -> None:
 def test_all_keys_of_header_and_state_are_described() -> None:
     described = set(re.findall(r"`(\w+)`", text("records.md")))
     deal = seeded(BASE, 1)
-    header = Header.of(BASE, ["P", "Q", "R"], Seeded(1), deal).line()
+    header = Header.of(BASE, ["P", "Q", "R"], Seeded(1), deal).view()
     view = state_view(new_game(BASE, 3, deal.layout))
     assert {*header, *view, *view["players"][0], *view["books"]["A"]} <= described
 

@@ -122,5 +122,5 @@ def test_what_is_read_and_written_again_is_the_same_file(
 def test_a_game_dealt_by_hand_is_written_and_read_again(unfinished: bytes) -> None:
     lines = unfinished.splitlines(keepends=True)
     header = replace(Reader(io.BytesIO(unfinished)).header, dealer=Recorded())
-    lines[0] = canonical(header.line())
+    lines[0] = canonical(header.view())
     assert Reader(io.BytesIO(b"".join(lines))).header == header

@@ -86,14 +86,14 @@ class Journal:
     def _check(self, first: bytes, header: dict[str, Any]) -> None:
         """The settings must be those of the match, each of them."""
         try:
-            found = json.loads(first)
+            pinned = json.loads(first)
         except ValueError:
-            found = None
-        if not isinstance(found, dict) or "arena" not in found:
+            pinned = None
+        if not isinstance(pinned, dict) or "arena" not in pinned:
             raise self._refusal("arena-file-foreign")
         for key, value in header.items():
-            if found.get(key) != value:
-                theirs, ours = json.dumps(found.get(key)), json.dumps(value)
+            if pinned.get(key) != value:
+                theirs, ours = json.dumps(pinned.get(key)), json.dumps(value)
                 raise self._refusal("arena-file-other", setting=key, theirs=theirs, ours=ours)
 
     def _write(self, thing: object) -> None:

@@ -38,7 +38,7 @@ class Result:
     """The candidate's win share in each seat."""
     bots: Mapping[str, Standing]
 
-    def json(self) -> dict[str, object]:
+    def view(self) -> dict[str, object]:
         """As `valdora arena --json` prints it."""
         return {
             "candidate": self.match.candidate,

@@ -96,9 +96,9 @@ def hint(state: State, seed: int, judge: Judge) -> Hint:
     """What to do now. The same state and seed bring the same hint."""
     if state.phase == "over" or state.reveals:
         return Hint()
-    found = judge.turns(state, seed, TURNS)[:TURNS]
+    judged = judge.turns(state, seed, TURNS)[:TURNS]
     within = judge.horizon
-    return Hint(tuple(_turn(state, found, place, within) for place in range(len(found))))
+    return Hint(tuple(_turn(state, judged, place, within) for place in range(len(judged))))
 
 
 def hint_seed(seed: int, ply: int) -> int:

@@ -44,10 +44,10 @@ def motives(state: State, events: Sequence[Event]) -> tuple[Motive, ...]:
             if event.colour in colours:
                 continue
             colours.add(event.colour)
-        found = _motive(event, state.edition.figures)
-        if found:
-            names.setdefault(found.code, []).extend(found.what)
-            points[found.code] += found.points
+        motive = _motive(event, state.edition.figures)
+        if motive:
+            names.setdefault(motive.code, []).extend(motive.what)
+            points[motive.code] += motive.points
     if len(names) > 1:
         names.pop("look", None)
     codes = [code for code in MOTIVES if code in names] or ["travel"]

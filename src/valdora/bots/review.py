@@ -138,8 +138,8 @@ class _Critic:
             if step.seat is None:
                 known, now = self._shares(step.n, step.before), self._shares(step.n + 1, step.after)
                 luck = [sum_ + b - a for sum_, a, b in zip(luck, known, now, strict=True)]
-        found = [self.better(part) for part in _decisions(turn)]
-        costly = [better for better in found if better]
+        improvements = [self.better(part) for part in _decisions(turn)]
+        costly = [better for better in improvements if better]
         return ReviewedTurn(
             seat=seat,
             round=first.before.round,
@@ -178,11 +178,11 @@ class _Critic:
         if _unfinished(part[-1].after):
             return None
         done = tuple(step.action for step in part)
-        found = self._judge.turns(state, self._seed_of(n), 1, also=done)
-        own = _of(found, done)
+        judged = self._judge.turns(state, self._seed_of(n), 1, also=done)
+        own = _of(judged, done)
         if own is None:
             return None
-        best = found[0]
+        best = judged[0]
         if own.share.mean >= best.share.mean or overlap(own.share, best.share):
             return None
         return Better(n, best.actions, best.share.mean, own.share.mean)

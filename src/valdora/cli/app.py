@@ -97,8 +97,8 @@ def _wanted_language(words: Sequence[str]) -> str | None:
     """What `--lang` says, before anything can be said in that language."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     early.add_argument("--lang", nargs="?")
-    found: str | None = early.parse_known_args(words)[0].lang
-    return found
+    wanted: str | None = early.parse_known_args(words)[0].lang
+    return wanted
 
 
 def _parser(words: Sequence[str], t: Texts) -> Parser:

@@ -80,10 +80,10 @@ def prices(draft: Draft) -> list[Path]:
 def check_gemstones(draft: Draft, report: Report) -> None:
     """S5: the gemstones fill the road spaces."""
     stones = draft.number("figures", "stones_per_road_space")
-    found = total(draft, (("gemstones", stone) for stone in GEMSTONES))
-    if found is None or stones is None or found == ROAD_SPACES * stones:
+    gemstones = total(draft, (("gemstones", stone) for stone in GEMSTONES))
+    if gemstones is None or stones is None or gemstones == ROAD_SPACES * stones:
         return
-    figures = {"got": found, "roads": ROAD_SPACES, "stones": stones}
+    figures = {"got": gemstones, "roads": ROAD_SPACES, "stones": stones}
     report.add("gemstones-total", ("gemstones",), expected=ROAD_SPACES * stones, **figures)
 
 

@@ -153,12 +153,12 @@ class Edition:
     @cached_property
     def neighbours(self) -> Mapping[str, tuple[str, ...]]:
         """The spaces one step away from each space."""
-        found: dict[str, list[str]] = {space.id: [] for space in self.spaces}
+        near_to: dict[str, list[str]] = {space.id: [] for space in self.spaces}
         for road in self.roads:
             for one, other in zip(road.spaces, road.spaces[1:], strict=False):
-                found[one].append(other)
-                found[other].append(one)
-        return {space: tuple(dict.fromkeys(near)) for space, near in found.items()}
+                near_to[one].append(other)
+                near_to[other].append(one)
+        return {space: tuple(dict.fromkeys(near)) for space, near in near_to.items()}
 
     @cached_property
     def books(self) -> tuple[str, ...]:

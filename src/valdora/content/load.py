@@ -40,8 +40,10 @@ def usual(players: int = 3) -> Edition:
 
     For a number that no released edition is for, it is the base game.
     """
-    found = [released(each) for each in editions()]
-    return next((e for e in found if e.min_players <= players <= e.max_players), found[0])
+    released_ones = [released(each) for each in editions()]
+    return next(
+        (e for e in released_ones if e.min_players <= players <= e.max_players), released_ones[0]
+    )
 
 
 @cache

@@ -52,7 +52,7 @@ class Writer:
 
     def __init__(self, stream: BinaryIO, header: Header) -> None:
         self._stream = stream
-        self._write(header.line())
+        self._write(header.view())
 
     def step(self, step: PlayedPly) -> None:
         """The next ply."""

@@ -79,7 +79,7 @@ class Header:
             rules=latest() if rules is None else rules,
         )
 
-    def line(self) -> Line:
+    def view(self) -> Line:
         """As it stands in the file."""
         line = {
             "valdora": FORMAT,
@@ -88,7 +88,7 @@ class Header:
             "rules": self.rules,
             "players": len(self.names),
             "names": list(self.names),
-            "dealer": _dealer_line(self.dealer),
+            "dealer": _dealer_view(self.dealer),
             "layout": {space: dict(stones) for space, stones in self.layout.items()},
         }
         return {**line, "rival": list(self.rival)} if self.rival else line
@@ -131,7 +131,7 @@ def _is_player_seed(text: str) -> bool:
         return False
 
 
-def _dealer_line(dealer: Dealer) -> dict[str, Any]:
+def _dealer_view(dealer: Dealer) -> dict[str, Any]:
     match dealer:
         case Seeded(seed):
             return {"kind": "seeded", "seed": seed}

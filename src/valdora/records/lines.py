@@ -82,10 +82,10 @@ def _depth(text: str) -> int:
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    members = dict(pairs)
+    if len(members) < len(pairs):
         raise ValueError("a key is there twice")
-    return found
+    return members
 
 
 def _refuse(number: str) -> NoReturn:

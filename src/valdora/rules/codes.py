@@ -74,29 +74,29 @@ class Tables:
     @cached_property
     def deliveries(self) -> Mapping[str, tuple[Deliver, ...]]:
         """The ways to pay for each commission (D2)."""
-        found: dict[str, list[Deliver]] = {kind.id: [] for kind in self.edition.commissions}
+        ways_of: dict[str, list[Deliver]] = {kind.id: [] for kind in self.edition.commissions}
         for action in self.actions:
             if isinstance(action, Deliver):
-                found[action.commission].append(action)
-        return {kind: tuple(ways) for kind, ways in found.items()}
+                ways_of[action.commission].append(action)
+        return {kind: tuple(ways) for kind, ways in ways_of.items()}
 
     @cached_property
     def loads(self) -> Mapping[Slot, tuple[Load, ...]]:
         """What can be loaded into each slot (L1)."""
-        found: dict[Slot, list[Load]] = {item.slot: [] for item in self.edition.equipment}
+        by_slot: dict[Slot, list[Load]] = {item.slot: [] for item in self.edition.equipment}
         for action in self.actions:
             if isinstance(action, Load):
-                found[action.slot].append(action)
-        return {slot: tuple(loads) for slot, loads in found.items()}
+                by_slot[action.slot].append(action)
+        return {slot: tuple(loads) for slot, loads in by_slot.items()}
 
     @cached_property
     def reveals(self) -> Mapping[str, tuple[Reveal, ...]]:
         """The pages that can be revealed in each book."""
-        found: dict[str, list[Reveal]] = {book: [] for book in self.edition.books}
+        by_book: dict[str, list[Reveal]] = {book: [] for book in self.edition.books}
         for action in self.actions:
             if isinstance(action, Reveal):
-                found[action.book].append(action)
-        return {book: tuple(reveals) for book, reveals in found.items()}
+                by_book[action.book].append(action)
+        return {book: tuple(reveals) for book, reveals in by_book.items()}
 
     @cached_property
     def wanted(self) -> Mapping[str, tuple[str, ...]]:

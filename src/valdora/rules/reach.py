@@ -28,13 +28,13 @@ def _up_to_the_next_city(edition: Edition, starts: set[str]) -> set[str]:
     Leaving the city one starts in is not passing through (M2); whether its book is empty plays no
     part (M4).
     """
-    found = set(starts)
+    reached = set(starts)
     waiting = deque(starts)
     while waiting:
         here = waiting.popleft()
         for space in edition.neighbours[here]:
-            if space not in found:
-                found.add(space)
+            if space not in reached:
+                reached.add(space)
                 if edition.space[space].kind != "city":
                     waiting.append(space)
-    return found
+    return reached

@@ -60,47 +60,47 @@ def _player_faults(state: State) -> Iterator[str]:
 
 def _gemstone_faults(state: State) -> Iterator[str]:
     """S5: all gemstones lie on road spaces, on equipment or in the discard field."""
-    found = Counter(state.discard)
+    there = Counter(state.discard)
     for stones in state.stones.values():
-        found.update(stones)
+        there.update(stones)
     for player in state.players:
-        found.update(filter(None, player.equipment.values()))
+        there.update(filter(None, player.equipment.values()))
     for gemstone, count in state.edition.gemstones.items():
-        if found[gemstone] != count:
-            yield f"S5: there are {found[gemstone]} {gemstone}, not {count}"
+        if there[gemstone] != count:
+            yield f"S5: there are {there[gemstone]} {gemstone}, not {count}"
 
 
 def _card_faults(state: State) -> Iterator[str]:
     """S6, S7: cards are in the books or with the players; commissions may change their book."""
     wanted: Counter[str] = Counter()
-    found: Counter[str] = Counter()
+    there: Counter[str] = Counter()
     for name, book in state.books.items():
         kind = state.edition.space[name].book
         for card, count in state.edition.cards(name).items():
             wanted[f"{kind} {card}"] += count
         for card in (*book.left, *book.right):
-            found[f"{kind} {card}"] += 1
+            there[f"{kind} {card}"] += 1
         for card, count in book.unseen.items():
-            found[f"{kind} {card}"] += count
+            there[f"{kind} {card}"] += count
     for player in state.players:
-        found.update(f"equipment {slot}" for slot in player.equipment if slot != PAN)
+        there.update(f"equipment {slot}" for slot in player.equipment if slot != PAN)
         for card, count in (*player.open.items(), *player.completed.items()):
-            found[f"commissions {card}"] += count
-    for card in sorted({*wanted, *found}):
-        if found[card] != wanted[card]:
-            yield f"S7: there are {found[card]} cards of {card}, not {wanted[card]}"
+            there[f"commissions {card}"] += count
+    for card in sorted({*wanted, *there}):
+        if there[card] != wanted[card]:
+            yield f"S7: there are {there[card]} cards of {card}, not {wanted[card]}"
 
 
 def _craftsman_faults(state: State) -> Iterator[str]:
     """S9, S10: tiles are in the piles, with the players or with the rival."""
-    found = Counter(state.piles)
+    there = Counter(state.piles)
     for player in state.players:
-        found.update(player.craftsmen)
+        there.update(player.craftsmen)
     if state.rival:
-        found.update(state.rival.craftsmen)
+        there.update(state.rival.craftsmen)
     for crest, count in starting_piles(state.edition, len(state.players)).items():
-        if found[crest] != count:
-            yield f"S9: there are {found[crest]} {crest} craftsmen, not {count}"
+        if there[crest] != count:
+            yield f"S9: there are {there[crest]} {crest} craftsmen, not {count}"
     tiles = state.bonus + sum(player.bonus for player in state.players)
     if tiles != state.edition.figures.bonus_tiles:
         yield f"S10: there are {tiles} bonus tiles, not {state.edition.figures.bonus_tiles}"

@@ -97,13 +97,13 @@ def reasons(text: str, state: State) -> list[tuple[Action, Reason | None]]:
 
     `None` in place of a reason: it is allowed. Empty if the text means no action.
     """
-    found: list[tuple[Action, Reason | None]] = []
+    explained: list[tuple[Action, Reason | None]] = []
     whole = state.tables.by_notation.get(text)
     for action in [whole] if whole else _meant(text, state.tables.actions):
         reason = explain(state, action)
-        if all(reason != known for _, known in found):
-            found.append((action, reason))
-    return found
+        if all(reason != known for _, known in explained):
+            explained.append((action, reason))
+    return explained
 
 
 def _refused(text: str, state: State) -> Command:
@@ -120,13 +120,13 @@ def _asked(text: str, t: Texts, *, exactly: bool) -> list[Ask]:
     """The words a line may begin with; what follows must not be a longer word's rest."""
     first, _, rest = text.partition(" ")
     first = bare(first)
-    found: list[Ask] = []
+    asks: list[Ask] = []
     for word, key in WORDS.items():
         names = (word, bare(t(key)))
         fits = first in names if exactly else any(name.startswith(first) for name in names)
         if first and fits and (not rest or word in ("why", "rules")):
-            found.append(Ask(word, rest))
-    return found
+            asks.append(Ask(word, rest))
+    return asks
 
 
 def bare(word: str) -> str:
@@ -138,8 +138,8 @@ def bare(word: str) -> str:
 def _meant(text: str, actions: Iterable[Action]) -> list[Action]:
     """The actions whose notation a text shortens."""
     typed = _parts(text)
-    found = [action for action in actions if typed and _shortens(typed, _parts(str(action)))]
-    return _exact(text, found) or found
+    meant = [action for action in actions if typed and _shortens(typed, _parts(str(action)))]
+    return _exact(text, meant) or meant
 
 
 def _exact(text: str, actions: Iterable[Action]) -> list[Action]:

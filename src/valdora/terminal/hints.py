@@ -33,8 +33,8 @@ class Advisor:
                     self._judge = self._make(session.table.edition)
                 except NoJudge:
                     return [t("terminal-no-hint")]
-            found = hint(state, hint_seed(session.table.bots_seed, ply), self._judge)
-        told = (_told(t, state, turn, place) for place, turn in enumerate(found.turns))
+            advice = hint(state, hint_seed(session.table.bots_seed, ply), self._judge)
+        told = (_told(t, state, turn, place) for place, turn in enumerate(advice.turns))
         page = [line for lines in told for line in lines]
         return page or [t("terminal-no-hint")]
 

@@ -206,8 +206,8 @@ def map_page(t: Texts, session: Session) -> Page:
 
 
 def _heap(t: Texts, stones: Bag[Gemstone]) -> str:
-    found = (stone for stone in GEMSTONES if stone in stones)
-    return ", ".join(f"{t(f'gemstone-{stone}')} {stones[stone]}" for stone in found)
+    present = (stone for stone in GEMSTONES if stone in stones)
+    return ", ".join(f"{t(f'gemstone-{stone}')} {stones[stone]}" for stone in present)
 
 
 def _space_line(t: Texts, session: Session, space: Space) -> str:
@@ -285,11 +285,11 @@ def winners_line(t: Texts, session: Session) -> str:
 
 def why_page(t: Texts, state: State, text: str) -> Page:
     """Why what a text means is not offered, with the rules' numbers."""
-    found = reasons(text, state)
-    if not found:
+    meant = reasons(text, state)
+    if not meant:
         return [t("terminal-unknown", text=text)]
     lines = []
-    for action, reason in found[:4]:
+    for action, reason in meant[:4]:
         if reason is None:
             lines.append(t("terminal-why-allowed", action=str(action)))
         else:
@@ -305,8 +305,8 @@ def rules_page(t: Texts, word: str) -> Page:
     lines: Page = [] if word else [t("help-lead"), ""]
     for key, told in chapters:
         title = t(key)
-        found = [line for line in told if _speaks_of(f"{title} {line}", word)]
-        lines += [title.upper(), *found, ""] if found else []
+        fitting = [line for line in told if _speaks_of(f"{title} {line}", word)]
+        lines += [title.upper(), *fitting, ""] if fitting else []
     return lines[:-1] or [t("help-none", asked=word)]
 
 

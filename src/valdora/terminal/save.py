@@ -199,14 +199,14 @@ def read_save(
 
 
 def _steps(reader: Reader, edition: Edition) -> list[PlayedPly]:
-    found: list[PlayedPly] = []
+    plies: list[PlayedPly] = []
     try:
         for step in replay(reader, edition):
-            found.append(step)  # noqa: PERF402 - those before the end count, however it ends
+            plies.append(step)  # noqa: PERF402 - those before the end count, however it ends
     except RecordError as error:
         if error.code != "truncated":  # a game that was not left has no last line
             raise
-    return found
+    return plies
 
 
 def _read_private(path: Path) -> dict[str, Any]:

@@ -377,5 +377,5 @@ class FullScreen(App[None]):
 
 
 def _offers_something(state: State, move: Move) -> bool:
-    found = prospect(state, move)
-    return bool(found.loads or found.deliveries or found.book or found.silver)
+    offered = prospect(state, move)
+    return bool(offered.loads or offered.deliveries or offered.book or offered.silver)

@@ -68,10 +68,10 @@ class Speaker:
 
     def arguments(self, figures: Mapping[str, object]) -> dict[str, Argument]:
         """The arguments for all figures."""
-        found: dict[str, Argument] = {}
+        arguments: dict[str, Argument] = {}
         for field, value in figures.items():
-            found |= self._argument(field, value)
-        return found
+            arguments |= self._argument(field, value)
+        return arguments
 
     def motive(self, code: str, what: Sequence[str], points: int) -> dict[str, Argument]:
         """The arguments for a motive: what it is about as one list, in every form; its points.

@@ -23,13 +23,13 @@ def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
     Takes plain codes and whole locales (`de_AT.UTF-8`). Raises `UnknownLanguage` for a `wanted`
     that is not known; what the environment says is only a wish.
     """
-    found = next(_wishes(environ), "en")
+    wish = next(_wishes(environ), "en")
     if wanted is None:
-        return found
+        return wish
     language = _language(wanted)
     if language is None:
         languages = ", ".join(LANGUAGES)
-        message = render(found, "unknown-language", wanted=wanted, languages=languages)
+        message = render(wish, "unknown-language", wanted=wanted, languages=languages)
         raise UnknownLanguage(message)
     return language
 

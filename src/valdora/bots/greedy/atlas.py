@@ -151,7 +151,7 @@ def _trips(
 def _trips_from(
     start: int, provisions: bool, free: list[list[int]], far: list[list[int]], cities: set[int]
 ) -> tuple[Trip | None, ...]:
-    found: list[Trip | None] = [None] * len(free)
+    trips: list[Trip | None] = [None] * len(free)
     level, seen, turns = {(start, provisions)}, {(start, provisions)}, 0
     while level:
         turns += 1
@@ -161,12 +161,12 @@ def _trips_from(
             if supplied:
                 arrivals += [(space, False) for space in far[here]]
             for space, left in arrivals:
-                best = found[space]
+                best = trips[space]
                 if best is None or (best[0] == turns and left):
-                    found[space] = (turns, left)
+                    trips[space] = (turns, left)
                 stop = (space, left or space in cities)
                 if stop not in seen:
                     seen.add(stop)
                     following.add(stop)
         level = following
-    return tuple(found)
+    return tuple(trips)

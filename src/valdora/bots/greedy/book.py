@@ -55,8 +55,8 @@ def _office(state: State, view: Outlook, node: Node, shelf: Shelf) -> Action:
     figures = state.edition.figures
     tops = _tops(shelf)
     roots = [with_card(node, card, figures.commission_price) for _, card in tops]
-    found = values(view, [arrived(node, node.space, node.provisions, 0), *roots], NARROW)
-    gains = {side: value - found[0] for (side, _), value in zip(tops, found[1:], strict=True)}
+    worths = values(view, [arrived(node, node.space, node.provisions, 0), *roots], NARROW)
+    gains = {side: value - worths[0] for (side, _), value in zip(tops, worths[1:], strict=True)}
     best = max(gains, key=lambda side: gains[side], default=None)
     if best is None or gains[best] <= MARGIN:
         return _turn_page(state, view, node, shelf)
@@ -112,9 +112,9 @@ def _swap(state: State, view: Outlook, node: Node, shelf: Shelf) -> Action:
             if card != kind:
                 options.append((kind, side))
                 roots.append(with_card(rest, card, price))
-    found = values(view, roots, NARROW)
-    best = max(range(1, len(roots)), key=lambda index: found[index], default=0)
-    if best and found[best] > found[0] + SWAP_MARGIN:
+    worths = values(view, roots, NARROW)
+    best = max(range(1, len(roots)), key=lambda index: worths[index], default=0)
+    if best and worths[best] > worths[0] + SWAP_MARGIN:
         kind, side = options[best - 1]
         return Return(view.atlas.kinds[kind].id, "R" if side == "L" else "L")
     return _leaf(state, shelf)
@@ -129,9 +129,9 @@ def _catalogue(state: State, view: Outlook, node: Node, shelf: Shelf) -> Action:
         return End()
     tops = [(side, card) for side, card in _tops(shelf) if node.slots[card] == NOT_OWNED]
     roots = [equipped(node, card, golden[0]) for _, card in tops]
-    found = values(view, [arrived(node, node.space, node.provisions, 0), *roots], NARROW)
-    best = max(range(1, len(found)), key=lambda index: found[index], default=0)
-    wanted = bool(best) and found[best] > found[0] + MARGIN
+    worths = values(view, [arrived(node, node.space, node.provisions, 0), *roots], NARROW)
+    best = max(range(1, len(worths)), key=lambda index: worths[index], default=0)
+    wanted = bool(best) and worths[best] > worths[0] + MARGIN
     if page_price(state) <= (0 if wanted else max(0, node.coins - 2)):
         here = appraise(view, roots[best - 1]) + MARGIN if wanted else appraise(view, node)
         hopes = _hoped_items(view, node, shelf, golden[0])
@@ -146,17 +146,17 @@ def _catalogue(state: State, view: Outlook, node: Node, shelf: Shelf) -> Action:
 def _hoped_items(view: Outlook, node: Node, shelf: Shelf, paying: int) -> dict[Side, float]:
     """What having the next page of each side would be worth."""
     here = appraise(view, node)
-    found: dict[Side, float] = {}
+    hopes: dict[Side, float] = {}
     for side in SIDES:
         pages = shelf.left if side == "L" else shelf.right
         if len(pages) > 1:
-            found[side] = _owning(view, node, pages[1], paying, here)
+            hopes[side] = _owning(view, node, pages[1], paying, here)
         elif pages and side == "R" and shelf.unseen:
             total = sum(
                 _owning(view, node, card, paying, here) * count for card, count in shelf.unseen
             )
-            found[side] = total / sum(count for _, count in shelf.unseen)
-    return found
+            hopes[side] = total / sum(count for _, count in shelf.unseen)
+    return hopes
 
 
 def _owning(view: Outlook, node: Node, card: int, paying: int, here: float) -> float:

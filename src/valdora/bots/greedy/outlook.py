@@ -185,11 +185,11 @@ def _shelf(book: Book, number: dict[str, int]) -> Shelf:
 
 def _hires(state: State, chart: Atlas) -> tuple[int, ...]:
     crests = [craft.crest for craft in state.edition.crafts]
-    found = []
+    hired = []
     for place in range(len(crests)):
         clockwise = crests[place:] + crests[:place]
-        found.append(next((chart.crest[c] for c in clockwise if c in state.piles), -1))
-    return tuple(found)
+        hired.append(next((chart.crest[c] for c in clockwise if c in state.piles), -1))
+    return tuple(hired)
 
 
 def rounds_left(state: State) -> float:
@@ -213,12 +213,12 @@ def _worth(left: float, final: bool) -> tuple[float, ...]:
     if final:  # this turn is the last one
         return tuple(1.0 if step <= STEPS else 0.0 for step in range(FOREVER * STEPS))
     sure, never = 1 + SURE * left, 2 + NEVER * left
-    found = []
+    worths = []
     for step in range(FOREVER * STEPS):
         turns = step / STEPS
         alive = 1.0 if turns <= sure else max(LINGER, (never - turns) / (never - sure))
-        found.append(PATIENCE**turns * alive)
-    return tuple(found)
+        worths.append(PATIENCE**turns * alive)
+    return tuple(worths)
 
 
 @lru_cache(maxsize=256)
@@ -241,19 +241,19 @@ def _shop_worth(state: State, chart: Atlas, worth: tuple[float, ...]) -> tuple[f
             for card, count in book.unseen.items():
                 supply[chart.kinds[chart.kind[card]].crest] += count
     turns = sum(worth) / STEPS
-    found = []
+    prizes = []
     for crest, craft in enumerate(state.edition.crafts):
         if state.workshops[craft.crest] is not None:
-            found.append(0.0)
+            prizes.append(0.0)
             continue
         later = min(supply[crest] * SHARE, turns * EAGERNESS, state.bonus / max(1, players - 1))
-        found.append(craft.workshop_points + figures.bonus_points * later)
-    return tuple(found)
+        prizes.append(craft.workshop_points + figures.bonus_points * later)
+    return tuple(prizes)
 
 
 def _shop_chances(state: State) -> tuple[float, ...]:
     """How likely the player is to open each workshop, by who is ahead."""
-    found = []
+    chances = []
     for craft in state.edition.crafts:
         mine = state.player.craftsmen.get(craft.crest, 0)
         best = max(
@@ -266,10 +266,10 @@ def _shop_chances(state: State) -> tuple[float, ...]:
         )
         tiles = state.piles.get(craft.crest, 0)
         if mine + tiles < craft.workshop_needs:
-            found.append(0.0)
+            chances.append(0.0)
         else:
-            found.append(0.8 if mine >= best else 0.4)
-    return tuple(found)
+            chances.append(0.8 if mine >= best else 0.4)
+    return tuple(chances)
 
 
 __all__ = ["EMPTY", "GOLD", "NOT_OWNED", "Node", "Outlook", "Shelf", "outlook", "rounds_left"]

@@ -34,11 +34,11 @@ def values(view: Outlook, roots: list[Node], width: int = WIDTH) -> list[float]:
 
     A plan that was given up early keeps its value of then, below all that went on.
     """
-    found: list[float] = []
+    worths: list[float] = []
     for index, node in enumerate(roots):
         node.root = index
         node.value = appraise(view, node)
-        found.append(node.value)
+        worths.append(node.value)
     beam = sorted(roots, key=_value, reverse=True)[: round(width * TAPER[0])]
     for share in TAPER[1:]:
         following: dict[object, Node] = {}
@@ -58,13 +58,13 @@ def values(view: Outlook, roots: list[Node], width: int = WIDTH) -> list[float]:
         for node in beam:
             reached.setdefault(node.root, node.value)
         for root, value in reached.items():
-            found[root] = value
+            worths[root] = value
         # Whoever fell out of the beam must not outbid those who went on.
         worst = min(reached.values())
-        for root in range(len(found)):
+        for root in range(len(worths)):
             if root not in reached:
-                found[root] = min(found[root], worst - 0.01)
-    return found
+                worths[root] = min(worths[root], worst - 0.01)
+    return worths
 
 
 def _value(node: Node) -> float:
@@ -154,12 +154,12 @@ def _useful_places(view: Outlook, node: Node) -> list[Place]:
         return []
     heaps = [(space, view.stones[space], 0) for space in chart.roads]
     heaps += [(space, view.discard, ships) for space, ships in chart.harbours]
-    found: list[Place] = []
+    places: list[Place] = []
     for space, stones, ships in heaps:
         useful = sum(map(min, wanted, stones))
         if useful:
-            found.append((space, min(useful, ships or NO_LIMIT), ships))
-    return found
+            places.append((space, min(useful, ships or NO_LIMIT), ships))
+    return places
 
 
 def _can_load(view: Outlook, node: Node, gem: int) -> bool:

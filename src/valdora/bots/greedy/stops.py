@@ -183,7 +183,7 @@ def _purchases(view: Outlook, node: Node, room: int) -> list[Purchase]:
     at = _next_turn(node)
     pages, free = (list(shelf.left), list(shelf.right)), figures.free_pages
     bought: list[int] = []
-    found: list[Purchase] = []
+    purchases: list[Purchase] = []
     before = promise(view, at)
     while len(bought) < room:
         best: tuple[float, int, int, Node] | None = None
@@ -200,10 +200,10 @@ def _purchases(view: Outlook, node: Node, room: int) -> list[Purchase]:
             free -= 1
             pages[1 - side].insert(0, pages[side].pop(0))
         bought.append(pages[side].pop(0))
-        found.append((tuple(bought), at.open, _curiosity(view, shelf, at, room - len(bought))))
+        purchases.append((tuple(bought), at.open, _curiosity(view, shelf, at, room - len(bought))))
     if not bought and shelf.unseen:
-        found.append(((), node.open, _curiosity(view, shelf, at, room)))
-    return found
+        purchases.append(((), node.open, _curiosity(view, shelf, at, room)))
+    return purchases
 
 
 def _next_turn(node: Node) -> Node:

@@ -68,8 +68,8 @@ def _next_action(state: State, seed: int) -> Action:
     acts = [option for option in options if option.stop.doing != "pass"]
     if state.phase != "move" and len(acts) == 1 and _never_hurts(state, acts[0]):
         return next(actions_of(view.atlas, acts[0].stop))
-    found = values(view, [option.node for option in options])
-    best = max(range(len(options)), key=lambda index: found[index] + _whim(state, seed, index))
+    worths = values(view, [option.node for option in options])
+    best = max(range(len(options)), key=lambda index: worths[index] + _whim(state, seed, index))
     if state.phase == "move":
         return options[best].move
     return act(state, view, options[best].stop)
@@ -100,7 +100,7 @@ def whole_turns(state: State, view: Outlook) -> list[Option]:
     if state.phase != "move":
         here = arrived(start, start.space, start.provisions, 1)
         return [Option(End(), node, stop) for node, stop in _stops(state, view, here)]
-    found: list[Option] = []
+    turns: list[Option] = []
     free = state.tables.reach[state.player.pawn].free
     for action in legal_actions(state):
         space, provisions, price = start.space, start.provisions, 0
@@ -110,8 +110,8 @@ def whole_turns(state: State, view: Outlook) -> list[Option]:
             price = encounter_price(state, action.space)
         node = arrived(start, space, provisions, 1)
         node.coins -= price
-        found += [Option(action, after, stop) for after, stop in _stops(state, view, node)]
-    return found
+        turns += [Option(action, after, stop) for after, stop in _stops(state, view, node)]
+    return turns
 
 
 def _stops(state: State, view: Outlook, node: Node) -> Iterator[tuple[Node, Stop]]:

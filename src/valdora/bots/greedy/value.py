@@ -89,10 +89,10 @@ def promise(view: Outlook, node: Node) -> float:
     if by_turn is None:
         by_turn = view.promises[key] = (_tasks(view, node), {})
     tasks, known = by_turn
-    found = known.get(node.turns)
-    if found is None:
-        found = known[node.turns] = _promise(view, tasks, node.turns * STEPS)
-    return found
+    promised = known.get(node.turns)
+    if promised is None:
+        promised = known[node.turns] = _promise(view, tasks, node.turns * STEPS)
+    return promised
 
 
 def _promise(view: Outlook, tasks: Tasks, at: int) -> float:
@@ -116,7 +116,7 @@ def _tasks(view: Outlook, node: Node) -> Tasks:
     coins = node.coins
     have, shops = node.have, node.shops
     crests: set[int] = set()
-    found: list[tuple[float, float]] = []
+    tasks: list[tuple[float, float]] = []
     for kind in sorted(node.open, key=lambda kind: -chart.kinds[kind].points):
         commission = chart.kinds[kind]
         points, (have, shops) = reward(view, kind, have, shops)
@@ -130,9 +130,9 @@ def _tasks(view: Outlook, node: Node) -> Tasks:
         if commission.coins:
             turns += SILVER_TURNS if coins < commission.coins else 0.0
             coins -= commission.coins
-        found.append((points, turns))
-    found.sort(key=lambda task: task[1] / (task[0] + 0.01))
-    return [(points, max(1, round(turns * STEPS))) for points, turns in found]
+        tasks.append((points, turns))
+    tasks.sort(key=lambda task: task[1] / (task[0] + 0.01))
+    return [(points, max(1, round(turns * STEPS))) for points, turns in tasks]
 
 
 def _fetching(chart: Atlas, node: Node, gem: int, coins: int) -> float:

@@ -22,12 +22,12 @@ def lent(
     Raises `BeyondCaps` for an edition that the engine has no room for.
     """
     try:
-        found = _IDLE.pop()
+        search = _IDLE.pop()
     except IndexError:
-        found = Searcher(Engine())
-    found.load(edition, weights, haste, purpose)
-    yield found
-    _IDLE.append(found)  # not after an exception: who knows what it left behind
+        search = Searcher(Engine())
+    search.load(edition, weights, haste, purpose)
+    yield search
+    _IDLE.append(search)  # not after an exception: who knows what it left behind
 
 
 def searcher(edition: Edition, sight: str) -> AbstractContextManager[Searcher]:

@@ -45,11 +45,11 @@ class OtherPlayer:
         """The value of the best turn at each space this player can go to now."""
         options = whole_turns(self.state, self.view)
         planned = values(self.view, [option.node for option in options], GLANCE)
-        found: dict[str, float] = {}
+        best: dict[str, float] = {}
         for option, value in zip(options, planned, strict=True):
             space = self.view.atlas.spaces[option.node.space]
-            found[space] = max(value, found.get(space, value))
-        return found
+            best[space] = max(value, best.get(space, value))
+        return best
 
     @cached_property
     def chances(self) -> dict[str, float]:

@@ -30,13 +30,13 @@ class PageBurner(Spoiler):
     def spoils(self, state: State, view: Outlook, options: list[Option]) -> list[float]:
         """What can be spoilt at the book of the city a turn goes to."""
         others, edition = rivals(state), state.edition
-        found = {
+        spoilt = {
             space: _best_page(state, others, edition.spaces[space].id)[0] * SPITE
             for space in {option.node.space for option in options}
             if edition.spaces[space].book
         }
         return [
-            found.get(option.node.space, 0.0)
+            spoilt.get(option.node.space, 0.0)
             + HOARD * max(0, len(option.node.open) - len(view.start.open))
             for option in options
         ]
@@ -70,10 +70,10 @@ def _best_buy(state: State, view: Outlook, others: list[OtherPlayer]) -> Buy | N
         card = _number(state, view, book, state.books[book].top(side))
         if card is None:
             continue
-        found = _bought(state, node, card, side)
-        if found is None:
+        purchase = _bought(state, node, card, side)
+        if purchase is None:
             continue
-        after, buy = found
+        after, buy = purchase
         worth = appraise(view, after) - appraise(view, node) + SPITE * _wish(others, book, card)
         worth += HOARD * (len(after.open) - len(node.open))
         if worth > 0 and (best is None or worth > best[0]):

@@ -25,16 +25,16 @@ def peers(t: Texts) -> Mapping[str, float | None]:
         "catanatron": ("catanatron", _catanatron),
         "chess": ("chess", _chess),
     }
-    found: dict[str, float | None] = {}
+    speeds: dict[str, float | None] = {}
     for name, (module, measure) in measures.items():
         try:
             library = import_module(module)
         except ImportError:
             print(t("kernel-peer-missing", name=name), file=sys.stderr, flush=True)
-            found[name] = None
+            speeds[name] = None
             continue
-        found[name] = round(median(measure(library) for _ in range(_RUNS)))
-    return found
+        speeds[name] = round(median(measure(library) for _ in range(_RUNS)))
+    return speeds
 
 
 def _open_spiel(name: str) -> Callable[[Any], float]:

@@ -60,7 +60,7 @@ def run(args: Arguments, t: Texts) -> int:
     except WorkerError as error:
         raise Refusal(t("arena-process-lost", detail=str(error).strip())) from None
     if args.json:
-        print(json.dumps(result.json()))
+        print(json.dumps(result.view()))
     else:
         _report(result, t)
     return 0

@@ -25,8 +25,8 @@ def run(args: Arguments, t: Texts) -> int:
     fine = all(finding.fine for finding in findings)
     print(t("cli-doctor-fine") if fine else t("cli-doctor-wrong"))
     if args.json:
-        found = [
+        told = [
             {"code": each.code, "fine": each.fine, "figures": each.figures} for each in findings
         ]
-        print(json.dumps({"fine": fine, "findings": found}, ensure_ascii=False))
+        print(json.dumps({"fine": fine, "findings": told}, ensure_ascii=False))
     return 0 if fine else 1

@@ -36,7 +36,7 @@ def run(args: Arguments, t: Texts) -> int:
             _show_at(args, t, reader, state, steps)
         elif args.json:
             for step in steps:
-                print(json.dumps(_line(step.n, step.before, str(step.action)), ensure_ascii=False))
+                print(json.dumps(_view(step.n, step.before, str(step.action)), ensure_ascii=False))
         else:
             _tell(t, reader, state, steps)
         verify(open_record(args.file, t), state.edition)
@@ -67,13 +67,13 @@ def _show_at(
     if do is None and args.at != n + 1:
         raise Refusal(t("cli-replay-too-far", file=args.file, plies=n, at=args.at))
     if args.json:
-        line = _line(args.at, state, do) | {"state": state_view(state)}
+        line = _view(args.at, state, do) | {"state": state_view(state)}
         print(json.dumps(line, ensure_ascii=False))
     else:
         show_position(t, state, reader.header.names, args.at, do)
 
 
-def _line(n: int, state: State, do: str | None) -> dict[str, Any]:
+def _view(n: int, state: State, do: str | None) -> dict[str, Any]:
     """One ply before it is played."""
     waiting = state.reveals is not None or state.phase == "over"
     return {

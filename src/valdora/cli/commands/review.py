@@ -43,14 +43,14 @@ def run(args: Arguments, t: Texts) -> int:
         judge = make_judge(state.edition)
     except NoJudge:
         raise Refusal(t("review-why-no-judge")) from None
-    found = review(steps, judge, Progress(t, "review-progress"), args.seed, os.cpu_count() or 1)
+    judged = review(steps, judge, Progress(t, "review-progress"), args.seed, os.cpu_count() or 1)
     names = reader.header.names
     if args.json:
         line = {"edition": state.edition.id, "seed": args.seed, "names": list(names)}
-        print(json.dumps(line | review_view(found), ensure_ascii=False))
+        print(json.dumps(line | review_view(judged), ensure_ascii=False))
     else:
         t = Texts(t.language, state.edition)
-        print("\n".join(report(t, t.players(names), found, _columns())))
+        print("\n".join(report(t, t.players(names), judged, _columns())))
     return 0
 
 
