@@ -31,6 +31,8 @@ VOCABULARY: dict[str, tuple[str, ...]] = {
     "SeatKind": get_args(SeatKind),
     "PlayerColour": get_args(PlayerColour),
 }
+UNIONS = {"GameEvent": "GameEnded", "Action": "Deliver"}
+"""Unions with a name of their own, and one member of each that is in no other union."""
 WIDTH = 100
 HEAD = """\
 /**
@@ -61,7 +63,11 @@ def types() -> str:
     """The whole module."""
     schemas = openapi()["components"]["schemas"]
     parts = [_declaration(name, schemas[name]) for name in sorted(schemas)]
-    return HEAD + "\n\n".join([_vocabulary(), *parts, _events(), _endpoints(), _live()]) + "\n"
+    return (
+        HEAD
+        + "\n\n".join([_vocabulary(), *parts, _actions(), _events(), _endpoints(), _live()])
+        + "\n"
+    )
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
@@ -114,8 +120,9 @@ def _vocabulary() -> str:
 
 def _union(members: list[dict[str, Any]]) -> str:
     names = [_type(member) for member in members]
-    if "GameEnded" in names:
-        return "GameEvent"
+    for union, member in UNIONS.items():
+        if member in names:
+            return union
     return " | ".join(dict.fromkeys(names))
 
 
@@ -136,12 +143,27 @@ def _plain(schema: dict[str, Any]) -> str:
     )
 
 
+def _actions() -> str:
+    says = "What can be done; texts have the key `choice-<kind>`."
+    return _listed("Action", says, _members("Edition", "actions"))
+
+
 def _events() -> str:
-    schemas = openapi()["components"]["schemas"]
-    members = schemas["Past"]["properties"]["events"]["items"]["anyOf"]
+    says = "What happened; texts have the key `event-<kind>`."
+    return _listed("GameEvent", says, _members("Past", "events"))
+
+
+def _members(shape: str, field: str) -> list[dict[str, Any]]:
+    """The members of a union that stands in a list of a shape."""
+    members: list[dict[str, Any]] = openapi()["components"]["schemas"][shape]["properties"][field][
+        "items"
+    ]["anyOf"]
+    return members
+
+
+def _listed(name: str, says: str, members: list[dict[str, Any]]) -> str:
     names = "\n".join(f"  | {_type(member)}" for member in members)
-    says = "/** What happened; texts have the key `event-<kind>`. */"
-    return f"{says}\nexport type GameEvent =\n{names};"
+    return f"/** {says} */\nexport type {name} =\n{names};"
 
 
 def _endpoints() -> str:

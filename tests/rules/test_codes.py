@@ -37,6 +37,11 @@ def test_code_and_notation_name_exactly_one_action(seed: int) -> None:
     assert [made.by_notation[str(action)] for action in made.actions] == list(made.actions)
 
 
+def test_the_kind_of_an_action_is_the_word_its_notation_begins_with() -> None:
+    for action in tables(load(BASE)).actions:
+        assert action.kind == str(action).split()[0]
+
+
 def test_notation() -> None:
     """As docs/notation.md has it."""
     known = tables(load(BASE)).by_notation

@@ -232,7 +232,7 @@ class Play:
         if self.now["undo_to"] is not None and self.random.random() < 0.05:
             return {"type": "undo", "to": self.now["undo_to"]}
         choices = self.now["choices"]
-        books = [each for each in choices if each["notation"].startswith(("turn", "buy", "return"))]
+        books = [each for each in choices if each["action"]["kind"] in ("turn", "buy", "return")]
         wanted = books if books and self.random.random() < 0.7 else choices
         return {"type": "act", "code": self.random.choice(wanted)["code"]}
 

@@ -151,7 +151,7 @@ def test_why_gives_rule_and_figures(guest: New) -> None:
 
     async def go() -> None:
         async with host.live(table) as live:
-            await live.say({"type": "why", "code": codes.index("end")})
+            await live.say({"type": "why", "code": codes.index({"kind": "end"})})
             reason = await live.hear("reason")
             assert (reason["code"], reason["rule"]) == ("move-first", "T1")
             await live.say({"type": "why", "code": live.snapshot["choices"][0]["code"]})
@@ -169,7 +169,10 @@ def test_a_hint_is_a_turn_that_could_be_played(guest: New) -> None:
             await live.say({"type": "hint", "client_id": "h"})
             hint = await live.hear("hint", seconds=300)
             offered = [choice["code"] for choice in live.snapshot["choices"]]
-            assert hint["turns"][0]["codes"][0] in offered
+            best = hint["turns"][0]
+            assert best["codes"][0] in offered
+            actions = host.get("/editions/base-2009")["actions"]
+            assert best["actions"] == [actions[code] for code in best["codes"]]
 
     asyncio.run(go())
 

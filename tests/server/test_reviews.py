@@ -6,9 +6,11 @@ import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from support.judged import PROGRAM
@@ -17,7 +19,9 @@ from support.played import Played, put_ended
 from support.server import Guest, Running, running
 from valdora.bots import review
 from valdora.bots.review import review_view
+from valdora.content import load
 from valdora.records import Reader, replay
+from valdora.rules import tables
 
 pytestmark = pytest.mark.slow
 
@@ -76,7 +80,12 @@ def test_a_game_is_judged_when_asked_for_and_as_the_command_line_would(
     told = judged_game(host, duel)
     assert told["done"] == told["total"] == len(told["review"]["turns"])
     record = Reader(io.BytesIO(host.ask("GET", f"/tables/{duel}/record").content))
-    assert told["review"] == review_view(review(replay(record), ByPoints()))
+    sent = told["review"]
+    for part in (part for turn in sent["turns"] for part in (turn, turn["better"]) if part):
+        known = tables(load("duel")).by_notation
+        ours = [{"kind": known[do].kind, **asdict(known[do])} for do in part["do"]]
+        assert part.pop("actions") == msgspec.to_builtins(ours)
+    assert sent == review_view(review(replay(record), ByPoints()))
 
 
 def test_it_is_kept_and_not_done_again(host: Guest, duel: str) -> None:

@@ -1,6 +1,7 @@
 """Choices are all that is legal, with what it would bring, and one level more where it helps."""
 
 import random
+from dataclasses import asdict
 
 import msgspec
 import pytest
@@ -11,7 +12,7 @@ from valdora.records import state_view
 from valdora.rules import Deliver, Move, State, apply, legal_actions, new_game
 from valdora.table import shapes
 from valdora.table.choices import choices
-from valdora.table.views import event_views, state_shape
+from valdora.table.views import edition_shape, event_views, state_shape
 
 
 def positions(edition: str, players: int, seed: int, plies: int) -> list[State]:
@@ -37,6 +38,7 @@ def test_choices_are_the_legal_actions_with_their_events(edition: str, players: 
         for choice, action in zip(offered, legal, strict=True):
             after, events = apply(state, action)
             assert choice.notation == str(action)
+            assert choice.action == {"kind": action.kind, **asdict(action)}
             assert choice.events == event_views(events)
             ends = (after.seat, after.round) != (state.seat, state.round) or after.phase == "over"
             assert choice.final == (ends or after.reveals is not None)
@@ -56,3 +58,11 @@ def test_the_published_shapes_fit_what_is_sent(edition: str, players: int) -> No
         assert msgspec.to_builtins(shape) == state_view(state)
         sent = msgspec.json.encode(choices(state))
         msgspec.json.decode(sent, type=list[shapes.Choice], strict=True)
+
+
+def test_the_edition_names_every_action_by_its_code() -> None:
+    """So a client asks why by what it means, and never writes notation."""
+    sent = msgspec.json.decode(msgspec.json.encode(edition_shape(load("base-2009")).actions))
+    for state in positions("base-2009", 3, 5, 40):
+        for choice in choices(state):
+            assert sent[choice.code] == msgspec.to_builtins(choice.action)

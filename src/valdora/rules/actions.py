@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from valdora.content import Gemstone, Slot
 
@@ -14,8 +14,17 @@ SIDES: tuple[Side, Side] = ("L", "R")
 """Both sides, in the order of notation and codes."""
 
 
+class _Kind:
+    """`kind` names an action for catalogues and messages: the word its notation begins with."""
+
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = cls.__name__.lower()
+
+
 @dataclass(frozen=True)
-class Move:
+class Move(_Kind):
     """Move the pawn to a space (M1-M3) and pay for the encounters there (E1)."""
 
     space: str
@@ -25,7 +34,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Stay:
+class Stay(_Kind):
     """Stay where no destination can be paid for (Q10)."""
 
     def __str__(self) -> str:
@@ -33,7 +42,7 @@ class Stay:
 
 
 @dataclass(frozen=True)
-class Turn:
+class Turn(_Kind):
     """Turn a page: the top card of `side` goes on top of the other side (B2)."""
 
     side: Side
@@ -43,7 +52,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Buy:
+class Buy(_Kind):
     """Buy the visible card of a side: a commission for coins (B7), equipment for the gold that
     lies in `slot` (B5)."""
 
@@ -55,7 +64,7 @@ class Buy:
 
 
 @dataclass(frozen=True)
-class Return:
+class Return(_Kind):
     """Give an open commission back on top of a side of the book (B8)."""
 
     commission: str
@@ -66,7 +75,7 @@ class Return:
 
 
 @dataclass(frozen=True)
-class Load:
+class Load(_Kind):
     """Load a gemstone into a slot (L1-L3), dropping what a vehicle carried before (L4)."""
 
     gemstone: Gemstone
@@ -77,7 +86,7 @@ class Load:
 
 
 @dataclass(frozen=True)
-class Deliver:
+class Deliver(_Kind):
     """Complete an open commission (D1) with the gemstones in `slots` (D2), in slot order."""
 
     commission: str
@@ -90,7 +99,7 @@ class Deliver:
 
 
 @dataclass(frozen=True)
-class Silver:
+class Silver(_Kind):
     """Fill the purse at a mine (V1)."""
 
     def __str__(self) -> str:
@@ -98,7 +107,7 @@ class Silver:
 
 
 @dataclass(frozen=True)
-class Provisions:
+class Provisions(_Kind):
     """Take provisions in a city (P1)."""
 
     def __str__(self) -> str:
@@ -106,7 +115,7 @@ class Provisions:
 
 
 @dataclass(frozen=True)
-class End:
+class End(_Kind):
     """End the turn (T1, Q1)."""
 
     def __str__(self) -> str:
@@ -114,7 +123,7 @@ class End:
 
 
 @dataclass(frozen=True)
-class Reveal:
+class Reveal(_Kind):
     """The dealer's answer at a chance point: the next unseen page of a book."""
 
     book: str

@@ -1,8 +1,10 @@
 """What the seat to move may do, and what it would bring: so no client needs rules."""
 
+from msgspec import UNSET, UnsetType
+
 from valdora.rules import Action, Deliver, Move, State, apply, is_final, legal_actions
 from valdora.table.shapes import Choice
-from valdora.table.views import event_views
+from valdora.table.views import action_view, event_views
 
 
 def choices(state: State) -> list[Choice]:
@@ -14,9 +16,14 @@ def choices(state: State) -> list[Choice]:
 
 def _choice(state: State, action: Action, *, deep: bool) -> Choice:
     after, events = apply(state, action)
-    code, made = state.tables.codes[action], event_views(events)
-    final = is_final(state, after)
+    then: list[Choice] | UnsetType = UNSET
     if deep and isinstance(action, Move | Deliver):
         then = [_choice(after, following, deep=False) for following in legal_actions(after)]
-        return Choice(code=code, notation=str(action), events=made, final=final, then=then)
-    return Choice(code=code, notation=str(action), events=made, final=final)
+    return Choice(
+        code=state.tables.codes[action],
+        notation=str(action),
+        action=action_view(action),
+        events=event_views(events),
+        final=is_final(state, after),
+        then=then,
+    )

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from valdora.table.shapes import (
+    ActionShape,
     ChatLine,
     Choice,
     EventShape,
@@ -227,6 +228,7 @@ class HintTurn(Shape):
 
     codes: list[int]
     do: list[str]
+    actions: list[ActionShape]
     events: list[EventShape]
     share: Share
     """Of who asks, after this turn."""

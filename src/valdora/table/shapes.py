@@ -21,7 +21,7 @@ from valdora.content.edition import (
     Source,
     Space,
 )
-from valdora.rules import Phase
+from valdora.rules import Action, Phase
 from valdora.rules.events import Event
 from valdora.table.rows import PlayerColour, SeatKind
 from valdora.table.values import SeatChangeKind, Status
@@ -34,28 +34,32 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True):
     """The base of everything that is sent or received: nothing unknown, nothing guessed."""
 
 
-# What happened ---------------------------------------------------------------------------------
+# What can be done, and what happened -----------------------------------------------------------
 
 if TYPE_CHECKING:
+    ActionShape = Mapping[str, Any]
+    """An action of the rules with its `kind`; the shapes are made from `valdora.rules.actions`."""
     EventShape = Mapping[str, Any]
     """An event of the rules with its `kind`; the shapes are made from `valdora.rules.events`."""
 else:
 
-    def _shape_of(event):
-        fields = get_type_hints(event)
+    def _shape_of(ours):
+        fields = get_type_hints(ours)
         del fields["kind"]
         return msgspec.defstruct(
-            event.__name__,
+            ours.__name__,
             list(fields.items()),
             tag_field="kind",
-            tag=event.kind,
-            namespace={"__doc__": event.__doc__},
+            tag=ours.kind,
+            namespace={"__doc__": ours.__doc__},
             frozen=True,
         )
 
-    EventShape = Union[  # noqa: UP007  (made from a list)
-        tuple(_shape_of(event) for event in Event.__subclasses__())
-    ]
+    def _union_of(kinds):
+        return Union[tuple(_shape_of(kind) for kind in kinds)]  # noqa: UP007  (made from a list)
+
+    ActionShape = _union_of(get_args(Action))
+    EventShape = _union_of(Event.__subclasses__())
 
 
 # The position ----------------------------------------------------------------------------------
@@ -129,6 +133,8 @@ class Choice(Shape):
 
     code: int
     notation: str
+    """The action as a line of a game file, to read."""
+    action: ActionShape
     events: list[EventShape]
     final: bool
     """It reveals a page or ends the turn, and so cannot be undone."""
@@ -254,6 +260,7 @@ class Better(Shape):
 
     n: int
     do: list[str]
+    actions: list[ActionShape]
     share: float
     instead_of: float
 
@@ -271,6 +278,7 @@ class ReviewedTurn(Shape):
     """Its first ply, and its last one."""
     last: int
     do: list[str]
+    actions: list[ActionShape]
     before: list[float]
     after: list[float]
     luck: list[float]
@@ -321,8 +329,8 @@ class Edition(Shape):
     books: dict[str, dict[str, int]]
     """The cards each book starts with."""
     reach: dict[str, Reach]
-    actions: list[str]
-    """The notation of every action; its place is its code."""
+    actions: list[ActionShape]
+    """Every action; its place is its code."""
     told: dict[str, dict[str, int | list[str] | dict[str, int]]]
     """The figures that texts about the rules name, by message: a number, cities, or how many of
     what by the message that names it."""

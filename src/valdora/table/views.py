@@ -8,11 +8,16 @@ import msgspec
 
 from valdora.content import Edition
 from valdora.records import result_of, state_view
-from valdora.rules import Event, State, tables
+from valdora.rules import Action, Event, State, tables
 from valdora.table import rows, shapes
 from valdora.table.fold import Table
 from valdora.table.values import Access, ChatLine, Step
 from valdora.texts import rulebook
+
+
+def action_view(action: Action) -> shapes.ActionShape:
+    """An action as JSON: its kind and its fields."""
+    return {"kind": action.kind, **action.__dict__}
 
 
 def event_view(event: Event) -> dict[str, Any]:
@@ -98,11 +103,6 @@ def chat_shape(line: ChatLine) -> shapes.ChatLine:
     return msgspec.convert(line, shapes.ChatLine, from_attributes=True)
 
 
-def review_shape(review: rows.Review) -> shapes.Review:
-    """A judged game."""
-    return msgspec.convert(review, shapes.Review, from_attributes=True)
-
-
 @lru_cache(maxsize=16)
 def edition_shape(edition: Edition) -> shapes.Edition:
     """An edition with what the rules work out from it."""
@@ -129,6 +129,27 @@ def edition_shape(edition: Edition) -> shapes.Edition:
             start: shapes.Reach(free=sorted(found.free), far=sorted(found.far))
             for start, found in made.reach.items()
         },
-        actions=[str(action) for action in made.actions],
+        actions=[action_view(action) for action in made.actions],
         told={key: dict(told) for key, told in rulebook.figures(edition).items()},
+    )
+
+
+def review_shape(stored: rows.Review, edition: Edition) -> shapes.Review:
+    """A judged game as it is sent."""
+    by_notation = tables(edition).by_notation
+
+    def actions(do: Iterable[str]) -> list[shapes.ActionShape]:
+        return [action_view(by_notation[line]) for line in do]
+
+    def turn(kept: rows.ReviewedTurn) -> dict[str, Any]:
+        better = kept.better
+        return {
+            **msgspec.structs.asdict(kept),
+            "actions": actions(kept.do),
+            "better": better and {**msgspec.structs.asdict(better), "actions": actions(better.do)},
+        }
+
+    return msgspec.convert(
+        {**msgspec.structs.asdict(stored), "turns": [turn(each) for each in stored.turns]},
+        shapes.Review,
     )

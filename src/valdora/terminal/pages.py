@@ -75,7 +75,7 @@ def now_line(t: Texts, session: Session) -> str:
 def prompt(t: Texts, state: State, name: str) -> str:
     """What whoever is to move can do now."""
     allowed = {type(action) for action in legal_actions(state)}
-    possible = [t(f"can-{kind.__name__.lower()}") for kind in ACTIONS if kind in allowed]
+    possible = [t(f"can-{kind.kind}") for kind in ACTIONS if kind in allowed]
     return t(
         "terminal-now",
         name=name,

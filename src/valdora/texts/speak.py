@@ -58,7 +58,7 @@ class Texts:
         """The label of a choice. With the state it is offered in, it names prices and cards too."""
         edition = state.edition if state else self.edition
         figures = choice_figures(edition, action, state)
-        key = f"choice-{type(action).__name__.lower()}"
+        key = f"choice-{action.kind}"
         return self(key, **Speaker(self, edition).arguments(figures))
 
     def motive(self, code: str, what: Sequence[str], points: int) -> str:

@@ -62,6 +62,7 @@ export interface Away {
 export interface Better {
   n: number;
   do: string[];
+  actions: Action[];
   share: number;
   instead_of: number;
 }
@@ -79,6 +80,13 @@ export interface Book {
   left: string[];
   right: string[];
   unseen: Record<string, number>;
+}
+
+/** Buy the visible card of a side: a commission for coins (B7), equipment for the gold that lies in `slot` (B5). */
+export interface Buy {
+  kind: "buy";
+  side: Side;
+  slot: Slot | null;
 }
 
 /** Change options; what is left out stays. `pace` and `watching` also while it runs. */
@@ -110,6 +118,7 @@ export interface ChatLine {
 export interface Choice {
   code: number;
   notation: string;
+  action: Action;
   events: GameEvent[];
   final: boolean;
   then?: Choice[];
@@ -200,6 +209,13 @@ export interface CreateTable {
   seed?: string;
 }
 
+/** Complete an open commission (D1) with the gemstones in `slots` (D2), in slot order. */
+export interface Deliver {
+  kind: "deliver";
+  commission: string;
+  slots: Slot[];
+}
+
 /** An edition with what the rules work out from it. Never changes: keep it by its hash. */
 export interface Edition {
   id: string;
@@ -220,7 +236,7 @@ export interface Edition {
   sources: Record<string, "found" | "printed" | "reconstructed">;
   books: Record<string, Record<string, number>>;
   reach: Record<string, Reach>;
-  actions: string[];
+  actions: Action[];
   told: Record<string, Record<string, number | string[] | Record<string, number>>>;
 }
 
@@ -240,6 +256,11 @@ export interface EncounterPaid {
   owner: number;
   coins: number;
   bank: boolean;
+}
+
+/** End the turn (T1, Q1). */
+export interface End {
+  kind: "end";
 }
 
 /** An equipment item (S6): what it loads (`None`: any gemstone), for how many coins, and how many copies each catalogue holds. The gold pan is in no catalogue. */
@@ -331,6 +352,7 @@ export interface Hint {
 export interface HintTurn {
   codes: number[];
   do: string[];
+  actions: Action[];
   events: GameEvent[];
   share: Share;
   equal: boolean;
@@ -396,6 +418,13 @@ export interface LinkView {
   table: Table;
 }
 
+/** Load a gemstone into a slot (L1-L3), dropping what a vehicle carried before (L4). */
+export interface Load {
+  kind: "load";
+  gemstone: Gemstone;
+  slot: Slot;
+}
+
 /** A match between bots: the share of the wins of one `winner` against three `losers`. */
 export interface Measured {
   winner: string;
@@ -408,6 +437,12 @@ export interface Motive {
   code: string;
   what: string[];
   points: number;
+}
+
+/** Move the pawn to a space (M1-M3) and pay for the encounters there (E1). */
+export interface Move {
+  kind: "move";
+  space: string;
 }
 
 /** There was no tile left to hire (C1, G2). */
@@ -529,6 +564,11 @@ export interface Problem {
   figures: Record<string, string | number>;
 }
 
+/** Take provisions in a city (P1). */
+export interface Provisions {
+  kind: "provisions";
+}
+
 /** An adventurer took provisions (P1). */
 export interface ProvisionsTaken {
   kind: "provisions-taken";
@@ -584,6 +624,20 @@ export interface Result {
   rounds: number;
 }
 
+/** Give an open commission back on top of a side of the book (B8). */
+export interface Return {
+  kind: "return";
+  commission: string;
+  side: Side;
+}
+
+/** The dealer's answer at a chance point: the next unseen page of a book. */
+export interface Reveal {
+  kind: "reveal";
+  book: string;
+  card: string;
+}
+
 /** A judged game: docs/review.md. */
 export interface Review {
   turns: ReviewedTurn[];
@@ -610,6 +664,7 @@ export interface ReviewedTurn {
   first: number;
   last: number;
   do: string[];
+  actions: Action[];
   before: number[];
   after: number[];
   luck: number[];
@@ -699,6 +754,11 @@ export interface Share {
   high: number;
 }
 
+/** Fill the purse at a mine (V1). */
+export interface Silver {
+  kind: "silver";
+}
+
 /** A purse was filled at a mine (V1). */
 export interface SilverTaken {
   kind: "silver-taken";
@@ -752,6 +812,11 @@ export interface State {
   delivered: number;
   rival: Rival | null;
   players: Player[];
+}
+
+/** Stay where no destination can be paid for (Q10). */
+export interface Stay {
+  kind: "stay";
 }
 
 /** The game went on by one step (see `Past`); the state and the choices after it. */
@@ -825,6 +890,12 @@ export interface TimeLeft {
   high: number;
 }
 
+/** Turn a page: the top card of `side` goes on top of the other side (B2). */
+export interface Turn {
+  kind: "turn";
+  side: Side;
+}
+
 /** A turn is over (T1). */
 export interface TurnEnded {
   kind: "turn-ended";
@@ -866,6 +937,20 @@ export interface You {
   host: boolean;
   watcher: boolean;
 }
+
+/** What can be done; texts have the key `choice-<kind>`. */
+export type Action =
+  | Move
+  | Stay
+  | Turn
+  | Buy
+  | Return
+  | Load
+  | Deliver
+  | Silver
+  | Provisions
+  | End
+  | Reveal;
 
 /** What happened; texts have the key `event-<kind>`. */
 export type GameEvent =

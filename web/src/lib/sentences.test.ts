@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import raw from "../gallery/edition.json";
 import { LANGUAGES, loadTexts, type Language } from "./i18n";
-import type { Comparison, Edition, GameEvent, Motive } from "./protocol";
+import type { Action, Comparison, Edition, GameEvent, Motive, Side } from "./protocol";
 import { SECTIONS, TERMS } from "../pages/rules/sections";
 import { Sentences } from "./sentences";
 import { turnTold } from "./telling";
@@ -22,6 +22,22 @@ function golden(language: Language): Map<string, Set<string>> {
   }
   return sections;
 }
+
+const ACTIONS: Action[] = [
+  { kind: "move", space: "H" },
+  { kind: "stay" },
+  { kind: "deliver", commission: "silver", slots: [] },
+  { kind: "deliver", commission: "red", slots: ["shovel"] },
+  { kind: "load", gemstone: "ruby", slot: "horse" },
+  { kind: "return", commission: "gold", side: "L" },
+  { kind: "turn", side: "R" },
+  { kind: "buy", side: "L", slot: null },
+  { kind: "buy", side: "L", slot: "pan" },
+  { kind: "silver" },
+  { kind: "provisions" },
+  { kind: "end" },
+  { kind: "reveal", book: "C", card: "gold" },
+];
 
 const MOTIVES: Motive[] = [
   { code: "deliver", what: ["red"], points: 4 },
@@ -157,22 +173,7 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
     );
     const reasons = REASONS.map(([code, figures]) => said.reason(code, figures));
     expect(reasons.filter((s) => !known.get("Reasons")!.has(s))).toEqual([]);
-    const choices = [
-      "move H",
-      "stay",
-      "deliver silver",
-      "deliver red with shovel",
-      "load ruby horse",
-      "return gold L",
-      "turn R",
-      "buy L",
-      "buy L with pan",
-      "silver",
-      "provisions",
-      "end",
-      "reveal C gold",
-    ];
-    const labels = choices.map((notation) => said.choice({ notation, events: [] }));
+    const labels = ACTIONS.map((action) => said.choice({ action, events: [] }));
     expect(labels.filter((s) => !known.get("Choices")!.has(s))).toEqual([]);
     const motives = MOTIVES.map((motive) => said.motive(motive));
     expect(motives.filter((s) => !known.get("Motives")!.has(s))).toEqual([]);
@@ -207,10 +208,8 @@ describe.each(LANGUAGES)("what is said in %s", (language) => {
 describe("a choice", () => {
   it("is told once if it is made several times running", async () => {
     const said = new Sentences(await loadTexts("en"), edition, NAMES);
-    const turned = ["turn R", "turn R", "turn R", "turn L", "turn R"].map((notation) => ({
-      notation,
-      events: [],
-    }));
+    const sides: Side[] = ["R", "R", "R", "L", "R"];
+    const turned = sides.map((side) => ({ action: { kind: "turn", side } as const, events: [] }));
     expect(said.choices(turned)).toEqual([
       "Turn a page from right to left (×3)",
       "Turn a page from left to right",
@@ -224,7 +223,7 @@ describe("a choice", () => {
       { kind: "encounter-paid", seat: 0, owner: 1, coins: 1, bank: false },
       { kind: "encounter-paid", seat: 0, owner: 2, coins: 1, bank: false },
     ];
-    expect(said.choice({ notation: "move north-1", events: move })).toBe(
+    expect(said.choice({ action: { kind: "move", space: "north-1" }, events: move })).toBe(
       "Use provisions and move to space 1 of the north road for 2 coins",
     );
     const buy: GameEvent = {
@@ -235,7 +234,7 @@ describe("a choice", () => {
       equipment: "cart",
       slot: "pan",
     };
-    expect(said.choice({ notation: "buy R with pan", events: [buy] })).toBe(
+    expect(said.choice({ action: { kind: "buy", side: "R", slot: "pan" }, events: [buy] })).toBe(
       "Buy a cart from the right side with the gold from the gold pan",
     );
   });

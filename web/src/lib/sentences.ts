@@ -2,7 +2,6 @@
  * Everything the game says, in the reader's language: events, reasons, choices, names of spaces and
  * cards. Messages get the same arguments as from `valdora.texts`, so both say the same.
  */
-import { deedOf } from "./deeds";
 import type { Args, Translate } from "./i18n";
 import type { Choice, Commission, Comparison, Edition, GameEvent, Motive, Road } from "./protocol";
 
@@ -33,6 +32,8 @@ const MOTIVES: Readonly<Record<string, string>> = {
 
 export type SpaceForm = "" | "to" | "at";
 export type CardForm = "" | "a";
+/** What the label of a choice is made of. */
+type Told = Pick<Choice, "action" | "events">;
 type Vocabulary = Pick<
   Edition,
   "spaces" | "roads" | "equipment" | "commissions" | "figures" | "told"
@@ -73,13 +74,13 @@ export class Sentences {
   }
 
   /** The label of a choice, with the prices and cards that its events tell of. */
-  choice(choice: Pick<Choice, "notation" | "events">): string {
-    const { verb, ...parts } = deedOf(choice.notation);
-    return this.t(`choice-${verb}`, this.args({ ...parts, ...this.#costs(choice) }));
+  choice(choice: Told): string {
+    const { kind, ...parts } = choice.action;
+    return this.t(`choice-${kind}`, this.args({ ...parts, ...this.#costs(choice) }));
   }
 
   /** The labels of choices made one after the other; what is chosen again and again is told once. */
-  choices(choices: readonly Pick<Choice, "notation" | "events">[]): string[] {
+  choices(choices: readonly Told[]): string[] {
     const told: { label: string; times: number }[] = [];
     for (const choice of choices) {
       const label = this.choice(choice);
@@ -217,31 +218,31 @@ export class Sentences {
   }
 
   /** What a choice costs and which card it is about, read from the events it would bring. */
-  #costs({ notation, events }: Pick<Choice, "notation" | "events">): Record<string, unknown> {
-    const deed = deedOf(notation);
+  #costs({ action, events }: Told): Record<string, unknown> {
     const of = <K extends GameEvent["kind"]>(kind: K) =>
       events.filter((event): event is Extract<GameEvent, { kind: K }> => event.kind === kind);
-    if (deed.verb === "move") {
+    if (action.kind === "move") {
       const coins = of("encounter-paid").reduce((sum, event) => sum + event.coins, 0);
       return { coins, provisions: of("pawn-moved").some((event) => event.provisions) };
     }
-    if (deed.verb === "turn") {
+    if (action.kind === "turn") {
       const [page] = of("page-turned");
       return page
         ? { coins: page.coins, card: page.card, known: true }
         : { coins: 0, known: false };
     }
-    if (deed.verb === "buy") {
+    if (action.kind === "buy") {
       const card = of("commission-bought")[0]?.commission ?? of("equipment-bought")[0]?.equipment;
-      const coins = deed.slot ? 0 : this.edition.figures.commission_price;
+      const coins = action.slot ? 0 : this.edition.figures.commission_price;
       return {
         coins,
-        slot: deed.slot ?? NONE,
+        slot: action.slot ?? NONE,
         ...(card ? { card, known: true } : { known: false }),
       };
     }
-    if (deed.verb === "load") {
-      const price = this.edition.equipment.find(({ slot }) => slot === deed.slot)?.load_price ?? 0;
+    if (action.kind === "load") {
+      const price =
+        this.edition.equipment.find(({ slot }) => slot === action.slot)?.load_price ?? 0;
       return { coins: price, dropped: of("gemstone-dropped")[0]?.gemstone ?? NONE };
     }
     return {};

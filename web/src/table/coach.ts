@@ -1,5 +1,5 @@
 /** Which short tip fits the moment of a first game, and what it points at. */
-import { deedOf } from "$lib/deeds";
+import { kindsOf } from "$lib/actions";
 import type { Player, Space } from "$lib/protocol";
 import { stepHere, wayTo } from "./errand";
 import type { Session } from "./session.svelte";
@@ -74,13 +74,13 @@ function beforeMoving(session: Session, player: Player): Tip[] {
 
 function whereOneStands({ shown, choices, here, edition }: Session): Tip[] {
   const space = edition.spaces.find(({ id }) => id === here);
-  const verbs = new Set(choices.map(({ notation }) => deedOf(notation).verb));
+  const kinds = kindsOf(choices);
   const tips: Tip[] = [];
-  if (verbs.has("deliver")) tips.push({ id: "deliver", at: TRAY });
-  if (verbs.has("load")) tips.push({ id: space?.ships ? "ship" : "load", at: TRAY });
-  if (space?.book && verbs.has("buy")) tips.push({ id: space.book, at: BUY });
-  if (space?.book && verbs.has("turn")) tips.push({ id: "pages", at: TURN });
-  if (verbs.has("silver")) tips.push({ id: "silver" });
+  if (kinds.has("deliver")) tips.push({ id: "deliver", at: TRAY });
+  if (kinds.has("load")) tips.push({ id: space?.ships ? "ship" : "load", at: TRAY });
+  if (space?.book && kinds.has("buy")) tips.push({ id: space.book, at: BUY });
+  if (space?.book && kinds.has("turn")) tips.push({ id: "pages", at: TURN });
+  if (kinds.has("silver")) tips.push({ id: "silver" });
   if (shown?.phase !== "act" || choices.length === 1) tips.push({ id: "end", at: END });
   return tips;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deedOf } from "$lib/deeds";
-import type { Choice, Edition, State } from "$lib/protocol";
+import type { Choice, Edition, Gemstone, Slot, State } from "$lib/protocol";
 import { edition as drawn, sample } from "../gallery/state";
 import { flightsOf } from "./flights";
 import { keyOf } from "./keys";
@@ -12,33 +11,19 @@ import { cascadeOf, tripsOf } from "./trips";
 const edition = drawn as unknown as Edition;
 const state = sample as unknown as State;
 
-describe("notation", () => {
-  it("is taken apart as the contract writes it", () => {
-    expect(deedOf("move north-3")).toEqual({ verb: "move", space: "north-3" });
-    expect(deedOf("buy R")).toEqual({ verb: "buy", side: "R", slot: null });
-    expect(deedOf("buy L with pan")).toEqual({ verb: "buy", side: "L", slot: "pan" });
-    expect(deedOf("return gold L")).toEqual({ verb: "return", commission: "gold", side: "L" });
-    expect(deedOf("deliver silver")).toEqual({ verb: "deliver", commission: "silver", slots: [] });
-    expect(deedOf("deliver white-ruby-amethyst-emerald with shovel+hammer+cart")).toEqual({
-      verb: "deliver",
-      commission: "white-ruby-amethyst-emerald",
-      slots: ["shovel", "hammer", "cart"],
-    });
-    expect(deedOf("end")).toEqual({ verb: "end" });
-  });
-});
-
 describe("a trip", () => {
   it("tells its price and what could be done there", () => {
-    const load = (gemstone: string, slot: string): Choice => ({
+    const load = (gemstone: Gemstone, slot: Slot): Choice => ({
       code: 1,
-      notation: `load ${gemstone} ${slot}`,
+      notation: "",
+      action: { kind: "load", gemstone, slot },
       events: [],
       final: false,
     });
     const move: Choice = {
       code: 0,
-      notation: "move north-1",
+      notation: "",
+      action: { kind: "move", space: "north-1" },
       final: false,
       events: [
         { kind: "pawn-moved", seat: 0, origin: "H", space: "north-1", provisions: true },

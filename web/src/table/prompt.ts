@@ -1,10 +1,9 @@
 /** What the line "what now?" says. */
-import type { Verb } from "$lib/deeds";
-import { deedOf } from "$lib/deeds";
+import { kindsOf, type Kind } from "$lib/actions";
 import type { Translate } from "$lib/i18n";
 import type { Session } from "./session.svelte";
 
-const ACTIONS: readonly Verb[] = [
+const ACTIONS: readonly Kind[] = [
   "deliver",
   "load",
   "turn",
@@ -21,8 +20,8 @@ export function prompt(session: Session, t: Translate): string {
   if (!session.ready || session.handover)
     return t("now-wait", { seat: session.names[shown.seat] ?? "" });
   if (shown.phase === "move") return destinations(session, t);
-  const verbs = new Set(choices.map(({ notation }) => deedOf(notation).verb));
-  const possible = ACTIONS.filter((verb) => verbs.has(verb)).map((verb) => t(`can-${verb}`));
+  const kinds = kindsOf(choices);
+  const possible = ACTIONS.filter((kind) => kinds.has(kind)).map((kind) => t(`can-${kind}`));
   return possible.length
     ? t("now-possible", { what: session.say.either(possible) })
     : t("now-nothing");

@@ -3,10 +3,20 @@
  * done now, and what is open on the screen. What is allowed comes from the server alone.
  */
 import { createContext } from "svelte";
-import { deedOf, type Verb } from "$lib/deeds";
+import { choicesOf, type ChoiceOf, type Kind } from "$lib/actions";
 import type { Translate } from "$lib/i18n";
 import { LiveTable } from "$lib/live.svelte";
-import type { Choice, Edition, Hint, Past, Refused, SeatChange, State, Step } from "$lib/protocol";
+import type {
+  Action,
+  Choice,
+  Edition,
+  Hint,
+  Past,
+  Refused,
+  SeatChange,
+  State,
+  Step,
+} from "$lib/protocol";
 import { Sentences } from "$lib/sentences";
 import { call, Refusal } from "$lib/api";
 import { Absence } from "./absence.svelte";
@@ -137,9 +147,9 @@ export class Session {
     return this.live.table?.seats[seat]?.kind === "person";
   }
 
-  /** All choices with one of these verbs. */
-  offers(...verbs: Verb[]): Choice[] {
-    return this.choices.filter(({ notation }) => verbs.includes(deedOf(notation).verb));
+  /** All choices of these kinds. */
+  offers<K extends Kind>(...kinds: K[]): ChoiceOf<K>[] {
+    return choicesOf(this.choices, ...kinds);
   }
 
   /**
@@ -206,9 +216,9 @@ export class Session {
     }
   }
 
-  /** Ask the server why an action is not allowed, and tell. */
-  async why(notation: string): Promise<void> {
-    const code = this.edition.actions.indexOf(notation);
+  /** Ask the server why the first action that is meant is not allowed, and tell. */
+  async why(meant: (action: Action) => boolean): Promise<void> {
+    const code = this.edition.actions.findIndex(meant);
     if (code < 0) return;
     const reason = await this.live.why(code);
     if (reason.code !== null) this.#refused({ ...reason, code: reason.code });
@@ -225,7 +235,8 @@ export class Session {
       const moved = this.shown?.phase !== "move";
       const book = this.edition.spaces.find(({ id }) => id === space)?.book;
       if (book && (!this.ready || moved)) this.book = space;
-      else if (this.choices.length && space !== this.here) void this.why(`move ${space}`);
+      else if (this.choices.length && space !== this.here)
+        void this.why((action) => action.kind === "move" && action.space === space);
     }
   }
 

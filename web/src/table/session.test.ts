@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PLAYER_COLOURS } from "$lib/players";
-import type { Choice, Edition, Snapshot, State } from "$lib/protocol";
+import type { Action, Choice, Edition, Snapshot, State } from "$lib/protocol";
 import { FakeSocket } from "$lib/testing/socket";
 import { edition as drawn, sample } from "../gallery/state";
 import { Session } from "./session.svelte";
 
-const edition = { ...drawn, actions: ["move A", "move north-1", "end"] } as unknown as Edition;
+const ACTIONS: Action[] = [
+  { kind: "move", space: "A" },
+  { kind: "move", space: "north-1" },
+  { kind: "end" },
+];
+const edition = { ...drawn, actions: ACTIONS } as unknown as Edition;
 const state = { ...sample, phase: "move", seat: 0 } as unknown as State;
-const choice = (code: number, notation: string, final = false): Choice => ({
+const choice = (code: number, final = false): Choice => ({
   code,
-  notation,
+  notation: "",
+  action: ACTIONS[code]!,
   events: [],
   final,
 });
@@ -68,13 +74,13 @@ describe("a session at a table", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("sends what can be undone at once", () => {
-    const session = seated([0], [choice(0, "move A")]);
+    const session = seated([0], [choice(0)]);
     void session.act(session.choices[0]!);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "act", code: 0, seq: 5 });
   });
 
   it("sends what is final only when it is asked for twice", () => {
-    const session = seated([0], [choice(2, "end", true), choice(0, "move A")]);
+    const session = seated([0], [choice(2, true), choice(0)]);
     void session.act(session.choices[0]!);
     expect(asked()).not.toContain("act");
     expect(session.armed).toBe(2);
@@ -84,13 +90,13 @@ describe("a session at a table", () => {
   });
 
   it("ends a turn at once when nothing else can be done", () => {
-    const session = seated([0], [choice(2, "end", true)]);
+    const session = seated([0], [choice(2, true)]);
     void session.act(session.choices[0]!);
     expect(asked()).toContain("act");
   });
 
   it("tells the reason and the rule when the server refuses", async () => {
-    const session = seated([0], [choice(0, "move A")]);
+    const session = seated([0], [choice(0)]);
     const done = session.act(session.choices[0]!);
     const { client_id } = FakeSocket.last.sent.at(-1) as { client_id: string };
     FakeSocket.last.hear({
@@ -106,12 +112,12 @@ describe("a session at a table", () => {
   });
 
   it("asks why when a space that cannot be reached is picked", () => {
-    seated([0], [choice(0, "move A")]).pick("north-1", false);
+    seated([0], [choice(0)]).pick("north-1", false);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "why", code: 1 });
   });
 
   it("looks before it leaps by touch, and goes at once by mouse", () => {
-    const session = seated([0], [choice(0, "move A")]);
+    const session = seated([0], [choice(0)]);
     session.pick("A", true);
     expect([session.selected, asked().includes("act")]).toEqual(["A", false]);
     session.pick("A", true);
@@ -119,15 +125,15 @@ describe("a session at a table", () => {
   });
 
   it("offers nothing to those who watch, nor before a shared device is handed over", () => {
-    expect(seated([], [choice(0, "move A")]).choices).toEqual([]);
-    const shared = seated([0, 1], [choice(0, "move A")]);
+    expect(seated([], [choice(0)]).choices).toEqual([]);
+    const shared = seated([0, 1], [choice(0)]);
     expect([shared.handover, shared.choices.length]).toEqual([true, 0]);
     shared.holder = 0;
     expect([shared.handover, shared.choices.length]).toEqual([false, 1]);
   });
 
   it("follows its rights as the server tells them, and nothing else", () => {
-    const session = seated([1], [choice(0, "move A")]);
+    const session = seated([1], [choice(0)]);
     expect([session.me, session.ready]).toEqual([1, false]);
     FakeSocket.last.hear({ type: "you", seq: 6, you: { seats: [0], host: false, watcher: false } });
     expect([session.me, session.ready]).toEqual([0, true]);
@@ -169,7 +175,7 @@ describe("a session at a table", () => {
   });
 
   it("offers the way back from the bot, and nothing else meanwhile", () => {
-    const session = seated([0], [choice(0, "move A")]);
+    const session = seated([0], [choice(0)]);
     const [own, ...others] = session.live.table!.seats;
     const lent = { ...own!, kind: "bot", bot: "steady", away: true };
     FakeSocket.last.hear({
@@ -187,13 +193,13 @@ describe("a session at a table", () => {
   });
 
   it("takes back one step, or all of the turn", () => {
-    const session = seated([0], [choice(0, "move A")]);
+    const session = seated([0], [choice(0)]);
     void session.undo();
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "undo", to: 3 });
   });
 
   it("says why there is no advice, instead of thinking for ever", async () => {
-    const session = seated([0], [choice(0, "move A")]);
+    const session = seated([0], [choice(0)]);
     const asking = session.askHint();
     expect(session.hint).toBe("thinking");
     const { client_id } = FakeSocket.last.sent.at(-1) as { client_id: string };
@@ -210,7 +216,7 @@ describe("a session at a table", () => {
   });
 
   it("lets one act again after a message that came too fast", async () => {
-    const session = seated([0], [choice(0, "move A")]);
+    const session = seated([0], [choice(0)]);
     const acting = session.act(session.choices[0]!);
     expect(session.asking).toBe(true);
     FakeSocket.last.hear({

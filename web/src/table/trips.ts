@@ -1,5 +1,5 @@
 /** What a destination costs and offers, read from the choices the server sent. */
-import { deedOf } from "$lib/deeds";
+import { choicesOf, type ChoiceOf } from "$lib/actions";
 import type { Cascade } from "$lib/model";
 import type { Choice, GameEvent, Gemstone } from "$lib/protocol";
 
@@ -18,17 +18,14 @@ export interface Trip {
 /** The trips among the choices, by destination. */
 export function tripsOf(choices: readonly Choice[]): Map<string, Trip> {
   const trips = new Map<string, Trip>();
-  for (const choice of choices) {
-    const deed = deedOf(choice.notation);
-    if (deed.verb === "move") trips.set(deed.space, tripOf(choice, deed.space));
-  }
+  for (const choice of choicesOf(choices, "move")) trips.set(choice.action.space, tripOf(choice));
   return trips;
 }
 
-function tripOf(choice: Choice, space: string): Trip {
+function tripOf(choice: ChoiceOf<"move">): Trip {
   const trip: Trip = {
     choice,
-    space,
+    space: choice.action.space,
     coins: sum(choice.events, (event) => (event.kind === "encounter-paid" ? event.coins : 0)),
     provisions: choice.events.some((event) => event.kind === "pawn-moved" && event.provisions),
     gemstones: [],
@@ -42,16 +39,16 @@ function tripOf(choice: Choice, space: string): Trip {
 }
 
 function offer(trip: Trip, next: Choice): void {
-  const deed = deedOf(next.notation);
-  if (deed.verb === "load") {
-    if (!trip.gemstones.includes(deed.gemstone)) trip.gemstones.push(deed.gemstone);
-  } else if (deed.verb === "deliver") {
-    if (!trip.deliveries.some(({ commission }) => commission === deed.commission))
-      trip.deliveries.push({ commission: deed.commission, cascade: cascadeOf(next.events) });
-  } else if (deed.verb === "turn" || deed.verb === "buy" || deed.verb === "return")
+  const { action } = next;
+  if (action.kind === "load") {
+    if (!trip.gemstones.includes(action.gemstone)) trip.gemstones.push(action.gemstone);
+  } else if (action.kind === "deliver") {
+    if (!trip.deliveries.some(({ commission }) => commission === action.commission))
+      trip.deliveries.push({ commission: action.commission, cascade: cascadeOf(next.events) });
+  } else if (action.kind === "turn" || action.kind === "buy" || action.kind === "return")
     trip.book = true;
-  else if (deed.verb === "provisions") trip.takesProvisions = true;
-  else if (deed.verb === "silver")
+  else if (action.kind === "provisions") trip.takesProvisions = true;
+  else if (action.kind === "silver")
     trip.silver = sum(next.events, (event) => (event.kind === "silver-taken" ? event.coins : 0));
 }
 

@@ -18,7 +18,7 @@ from valdora.server.storage import StorageError
 from valdora.server.thinking.game_judge import EngineJudge, GameJudge, NotJudged
 from valdora.server.thinking.progress import Progress
 from valdora.table import requests as ask
-from valdora.table import rows
+from valdora.table import rows, shapes
 from valdora.table.fold import Table
 from valdora.table.history import record_bytes
 from valdora.table.refusals import Refusal
@@ -65,8 +65,8 @@ class Reviews:
     async def look(self, room: Room) -> ask.ReviewReply:
         """How far it is, or what came of it."""
         if found := _ended(room.table).review:
-            turns = len(found.turns)
-            return _reply("done", done=turns, total=turns, review=found)
+            turns, shown = len(found.turns), review_shape(found, room.table.edition)
+            return _reply("done", done=turns, total=turns, review=shown)
         job = self._jobs.get(room.table.id)
         if job is None:
             return _reply("waiting" if await self._is_judged_elsewhere(room) else "unasked")
@@ -153,11 +153,10 @@ def _reply(
     total: int = 0,
     left: tuple[float, float] | None = None,
     why: ask.NotJudgedCode | None = None,
-    review: rows.Review | None = None,
+    review: shapes.Review | None = None,
 ) -> ask.ReviewReply:
     seconds = ask.TimeLeft(low=round(left[0]), high=round(left[1])) if left else None
-    judged = review_shape(review) if review else None
-    return ask.ReviewReply(stage, ahead, done, total, seconds, why, judged)
+    return ask.ReviewReply(stage, ahead, done, total, seconds, why, review)
 
 
 def _ended(table: Table) -> Table:

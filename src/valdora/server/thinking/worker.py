@@ -10,7 +10,7 @@ from valdora import content
 from valdora.bots import Bot, make
 from valdora.bots.hints import HintTurn, hint, make_judge
 from valdora.rules import State, Tables, apply, tables
-from valdora.table.views import event_views
+from valdora.table.views import action_view, event_views
 
 Task = tuple[str, int, bytes]
 """A bot's name, its seed, and the packed states of its turn, for another process."""
@@ -74,6 +74,7 @@ def _turn(state: State, turn: HintTurn) -> dict[str, Any]:
     return {
         "codes": [state.tables.codes[action] for action in turn.actions],
         "do": [str(action) for action in turn.actions],
+        "actions": [action_view(action) for action in turn.actions],
         "events": event_views(turn.events),
         "share": asdict(turn.share),
         "equal": turn.equal,

@@ -10,6 +10,7 @@ function turn(first: number, last: number, after: number[]): ReviewedTurn {
     first,
     last,
     do: [],
+    actions: [],
     before: [0.5, 0.5],
     after,
     luck: none,
