@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 import shutil
 import time
 from collections.abc import Iterator
@@ -10,7 +11,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from support.judged import PROGRAM
@@ -84,7 +84,7 @@ def test_a_game_is_judged_when_asked_for_and_as_the_command_line_would(
     for part in (part for turn in sent["turns"] for part in (turn, turn["better"]) if part):
         known = tables(load("duel")).by_notation
         ours = [{"kind": known[do].kind, **asdict(known[do])} for do in part["do"]]
-        assert part.pop("actions") == msgspec.to_builtins(ours)
+        assert part.pop("actions") == json.loads(json.dumps(ours))
     assert sent == review_view(review(replay(record), ByPoints()))
 
 
