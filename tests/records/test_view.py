@@ -31,6 +31,7 @@ def test_a_game_about_to_begin() -> None:
         "books",
         "piles",
         "workshops",
+        "sunset",
         "bonus",
         "bank",
         "turned",

@@ -19,7 +19,7 @@ from valdora.bots.hints import Report, overlap
 from valdora.bots.judged import Judge, JudgedTurn
 from valdora.dealer import derived_seed
 from valdora.records import PlayedPly
-from valdora.rules import Action, State, winners
+from valdora.rules import Action, State, same_turn, winners
 
 SWINGS: Final = 3
 """How many turns are named as those that swung the game."""
@@ -214,14 +214,14 @@ def _digest(steps: Sequence[PlayedPly]) -> str:
 
 def _turns(steps: Sequence[PlayedPly]) -> list[list[PlayedPly]]:
     """The plies turn by turn, without those that set the game up."""
-    turns: list[list[PlayedPly]] = []
+    turns: list[list[PlayedPly]] = [[]]
     for step in steps:
         if step.before.phase == "deal":
             continue
-        if step.before.phase == "move" or not turns:
-            turns.append([])
         turns[-1].append(step)
-    return turns
+        if not same_turn(step.before, step.after):
+            turns.append([])
+    return [turn for turn in turns if turn]
 
 
 def _decisions(turn: Sequence[PlayedPly]) -> list[list[PlayedPly]]:

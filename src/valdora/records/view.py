@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from valdora.content import CRESTS, GEMSTONES, SLOTS
-from valdora.rules import GONE, Book, Player, Rival, Score, State, score
+from valdora.rules import GONE, Book, Player, Rival, Score, State, score, sunset
 
 View = dict[str, Any]
 """Whatever `json.dumps` takes; docs/records.md lists the keys."""
@@ -30,6 +30,7 @@ def state_view(state: State) -> View:
         "workshops": {
             crest: "gone" if owner == GONE else owner for crest, owner in state.workshops.items()
         },
+        "sunset": asdict(sunset(state)),
         "bonus": state.bonus,
         "bank": state.bank,
         "turned": state.turned,

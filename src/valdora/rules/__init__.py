@@ -36,6 +36,7 @@ from valdora.rules.scoring import Score, score, scores, winners
 from valdora.rules.setup import Layout, SetupError, check_players, new_game
 from valdora.rules.state import GONE, Book, Phase, Player, Rival, State
 from valdora.rules.status import status
+from valdora.rules.sunset import Sunset, sunset, tiles_to_go
 from valdora.rules.turns import is_final, same_turn
 from valdora.rules.versions import VERSION
 
@@ -68,6 +69,7 @@ __all__ = [
     "Silver",
     "State",
     "Stay",
+    "Sunset",
     "Tables",
     "Turn",
     "apply",
@@ -83,6 +85,8 @@ __all__ = [
     "scores",
     "ships_left",
     "status",
+    "sunset",
     "tables",
+    "tiles_to_go",
     "winners",
 ]

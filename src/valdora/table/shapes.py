@@ -105,6 +105,17 @@ class Player(Shape):
     score: Score
 
 
+class Sunset(Shape):
+    """How near the end is (G1)."""
+
+    tiles: int
+    """At least so many craftsmen must still be hired before the final round begins."""
+    of: int
+    """As many as when the game began."""
+    colours: int
+    """Of how many colours tiles are left."""
+
+
 class State(Shape):
     """Everything on the table. Counts of zero are left out."""
 
@@ -119,6 +130,7 @@ class State(Shape):
     books: dict[str, Book]
     piles: dict[Crest, int]
     workshops: dict[Crest, int | Literal["gone"] | None]
+    sunset: Sunset
     bonus: int
     bank: int
     turned: int

@@ -49,6 +49,7 @@ export const sample: State = {
     },
   },
   piles: { silver: 6, gold: 5, white: 4, violet: 2, red: 3, blue: 1, green: 4 },
+  sunset: { tiles: 19, of: 26, colours: 7 },
   workshops: { silver: null, gold: null, white: null, violet: 1, red: null, blue: 0, green: null },
   bonus: 11,
   bank: 14,

@@ -805,6 +805,7 @@ export interface State {
   books: Record<string, Book>;
   piles: Record<string, number>;
   workshops: Record<string, number | "gone" | null>;
+  sunset: Sunset;
   bonus: number;
   bank: number;
   turned: number;
@@ -832,6 +833,13 @@ export interface Step {
   state: State;
   choices: Choice[];
   undo_to: number | null;
+}
+
+/** How near the end is (G1). */
+export interface Sunset {
+  tiles: number;
+  of: number;
+  colours: number;
 }
 
 /** A table as everyone at it sees it. */

@@ -52,6 +52,7 @@ export function scene(edition: Edition): State {
       }),
     ),
     piles: Object.fromEntries(edition.crafts.map(({ crest, tiles }) => [crest, tiles])),
+    sunset: { tiles: 1, of: 1, colours: edition.crafts.length },
     workshops: {},
     bonus: edition.figures.bonus_tiles,
     bank: edition.figures.coins,

@@ -2,7 +2,6 @@
  * The way to a first delivery, step by step, from what a player has and lacks: where to go, and
  * what to do there. It reads what the server sent; whatever it points at can be chosen.
  */
-import { deedOf } from "$lib/deeds";
 import type { Choice, Commission, Equipment, Gemstone, Player, Space } from "$lib/protocol";
 import type { Tip } from "./coach";
 import type { Session } from "./session.svelte";
@@ -35,23 +34,20 @@ export function wayTo(session: Session, player: Player): Tip {
 export function stepHere(session: Session, player: Player): Tip {
   const errand = errandOf(session, player);
   const space = session.edition.spaces.find(({ id }) => id === session.here);
-  const offers = (verb: "deliver" | "load" | "silver" | "provisions"): Choice[] =>
-    session.offers(verb);
-  const [delivery] = offers("deliver");
+  const [delivery] = session.offers("deliver");
   if (delivery) return { id: "deliver", at: `.tray ${pressed(delivery)}`, errand: true };
-  const load = offers("load").find(({ notation, events }) => {
-    const deed = deedOf(notation);
+  const load = session.offers("load").find(({ action, events }) => {
     const loses = events.some(({ kind }) => kind === "gemstone-dropped");
-    return deed.verb === "load" && deed.gemstone === errand.gemstone && !loses;
+    return action.gemstone === errand.gemstone && !loses;
   });
   if (load && errand.id !== "equip")
     return { id: space?.ships ? "ship" : "load", at: `.tray ${pressed(load)}`, errand: true };
   const page = space?.book ? pageToTake(session, player, errand, space) : null;
   if (page) return page;
-  const [silver] = offers("silver");
+  const [silver] = session.offers("silver");
   if (silver && errand.id === "no-coins")
     return { id: "silver", at: `.now ${pressed(silver)}`, errand: true };
-  const [provisions] = offers("provisions");
+  const [provisions] = session.offers("provisions");
   if (provisions) return { id: "take-provisions", at: `.now ${pressed(provisions)}`, errand: true };
   return { id: "end", at: END, errand: true };
 }
@@ -120,11 +116,8 @@ const EASY = 6;
 function pageToTake(session: Session, player: Player, errand: Errand, space: Space): Tip | null {
   const wanted = space.book === "commissions" ? "commission" : "equip";
   if (errand.id !== wanted) return null;
-  const offers = (verb: "buy" | "turn", of: string): boolean =>
-    session.offers(verb).some(({ notation }) => {
-      const deed = deedOf(notation);
-      return (deed.verb === "buy" || deed.verb === "turn") && deed.side === of;
-    });
+  const offers = (kind: "buy" | "turn", of: string): boolean =>
+    session.offers("buy", "turn").some(({ action }) => action.kind === kind && action.side === of);
   const buy = serving(session, player, space, errand.gemstone).find((at) => offers("buy", at));
   if (buy) return { id: space.book!, at: side("buy", buy), errand: true };
   const turn = (["R", "L"] as const).find((at) => offers("turn", at));

@@ -5,7 +5,6 @@ import { flightsOf } from "./flights";
 import { keyOf } from "./keys";
 import { oddsOf } from "./odds";
 import { wayBetween } from "./roads";
-import { sunsetOf } from "./sunset";
 import { cascadeOf, tripsOf } from "./trips";
 
 const edition = drawn as unknown as Edition;
@@ -77,25 +76,6 @@ describe("page odds", () => {
         ({ soon }) => soon === 1,
       ),
     ).toBe(true);
-  });
-});
-
-describe("the sunset meter", () => {
-  it("counts the tiles that must go before one colour is left (G1)", () => {
-    expect(sunsetOf(edition, { ...state, piles: { silver: 4, gold: 2 } })).toMatchObject({
-      tiles: 2,
-      colours: 2,
-    });
-    expect(sunsetOf(edition, { ...state, piles: { silver: 4 } }).share).toBe(1);
-  });
-
-  it("begins at nought, also with three players and their fewer tiles (S9)", () => {
-    const piles = Object.fromEntries(
-      edition.crafts.map((c) => [c.crest, c.tiles - c.removed_with_three]),
-    );
-    expect(sunsetOf(edition, { ...state, piles, players: state.players.slice(0, 3) }).share).toBe(
-      0,
-    );
   });
 });
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from valdora.bots.greedy.atlas import EMPTY, GEM, GOLD, NOT_OWNED, SLOT, Atlas, atlas
 from valdora.content import GEMSTONES, SLOTS
-from valdora.rules import Book, State
+from valdora.rules import Book, State, tiles_to_go
 
 PATIENCE: Final = 0.955
 """What a point is worth one turn later."""
@@ -199,7 +199,7 @@ def rounds_left(state: State) -> float:
     """
     if state.final:
         return 0.0
-    to_go = state.piles.total - max(state.piles.values(), default=0)
+    to_go = tiles_to_go(state.piles)
     rivals = 0.7 if state.rival else 0.0
     pace = PACE * len(state.players) * (1 + rivals)
     others = [player for seat, player in enumerate(state.players) if seat != state.seat]

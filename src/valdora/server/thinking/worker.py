@@ -9,7 +9,7 @@ from typing import Any
 from valdora import content
 from valdora.bots import Bot, make
 from valdora.bots.hints import HintTurn, hint, make_judge
-from valdora.rules import State, Tables, apply, tables
+from valdora.rules import State, Tables, apply, is_final, tables
 from valdora.table.views import action_view, event_views
 
 Task = tuple[str, int, bytes]
@@ -55,13 +55,13 @@ def rest_of_turn(bot: Bot, states: Sequence[State]) -> list[str]:
     """
     for passed in states[:-1]:
         bot.choose(passed)
-    state, done = states[-1], []
-    turn = state.seat, state.round
-    while (state.seat, state.round) == turn and state.phase != "over" and not state.reveals:
-        action = bot.choose(state)
+    after, done = states[-1], []
+    while True:
+        before, action = after, bot.choose(after)
         done.append(str(action))
-        state, _ = apply(state, action)
-    return done
+        after, _ = apply(before, action)
+        if is_final(before, after):
+            return done
 
 
 def hint_views(state: State, seed: int, seconds: float | None = None) -> list[dict[str, Any]]:
