@@ -30,7 +30,7 @@ def state_view(state: State) -> View:
         "workshops": {
             crest: "gone" if owner == GONE else owner for crest, owner in state.workshops.items()
         },
-        "sunset": asdict(sunset(state)),
+        "sunset": dict(sunset(state).__dict__),
         "bonus": state.bonus,
         "bank": state.bank,
         "turned": state.turned,

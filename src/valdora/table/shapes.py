@@ -4,7 +4,7 @@ docs/protocol.md explains them; the browser's types are made from them by `scrip
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
