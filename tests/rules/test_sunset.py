@@ -4,7 +4,7 @@ import pytest
 
 from support.positions import Seat, position
 from valdora import content
-from valdora.content.edition import CRESTS, Crest
+from valdora.content import CRESTS, Crest
 from valdora.dealer import seeded
 from valdora.rules import Sunset, new_game, sunset
 

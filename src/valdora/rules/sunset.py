@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from valdora.content.edition import Crest
+from valdora.content import Crest
 from valdora.rules.setup import starting_piles
 from valdora.rules.state import State
 
