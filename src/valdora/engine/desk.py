@@ -83,6 +83,15 @@ TREE: Final = Record(
 )
 """Room to go through the turns of one position, action by action."""
 
+LOOK: Final = Record(
+    ("carried", "q", at.GEM_COUNT),  # by one player
+    ("free", "q", at.GEM_COUNT),  # whether a tool of that player is
+    ("wanted", "q", at.GEM_COUNT),  # for that player's open commissions
+    ("heaps", "q", at.GEM_COUNT),  # on how many spaces one lies
+    ("heap", "b", at.GEM_COUNT, at.SPACES),  # … and on which
+)
+"""Room to look at the gemstones: by kind."""
+
 DESK: Final = Record(
     ("table", at.TABLE),
     ("atlas", ATLAS),
@@ -101,7 +110,7 @@ DESK: Final = Record(
     ("lengths", "q", MOST),
     ("paths", "h", MOST, DEEP),
     # room for the evaluation
-    ("cargo", "q", 2, at.GEM_COUNT),
+    ("look", LOOK),
     ("own", "f", OWN),
     ("start", "f", OWN),  # the player's own numbers at the start of the turn
     ("others", "f", OTHERS),
@@ -128,6 +137,7 @@ BLOCK: Final = Record(
     ("effort", "q", len(Effort._fields)),
     ("line", "h", DEEP),  # a turn that shall be judged as well
     ("length", "q"),  # … and how long it is
+    ("stop", "q"),  # no longer 0: time is up, and what is found counts for nothing
     ("tally", "d", MOST, TALLIES),
     ("own_rng", "Q", 2),
     ("seen", "d", 2),

@@ -5,7 +5,6 @@ A call lets go of Python's lock, so machines in several threads think at the sam
 
 import ctypes
 import json
-from contextlib import nullcontext
 from functools import lru_cache
 from importlib.resources import files
 from threading import Lock
@@ -13,13 +12,11 @@ from typing import Any, Final, NamedTuple
 
 import wasmtime
 
-from valdora.engine.clock import Clock
 from valdora.engine.desk import BLOCK
-from valdora.engine.machine import Broken, EngineError, TooLong
+from valdora.engine.machine import Broken, EngineError, deadline
 from valdora.engine.source import INTERFACE
 
 FILE: Final = "valdora.wasm"
-_NEVER: Final = 2**62
 _LOADING: Final = Lock()
 
 
@@ -28,7 +25,6 @@ class Compiled(NamedTuple):
 
     engine: wasmtime.Engine
     module: wasmtime.Module
-    clock: Clock
 
 
 def about(data: bytes) -> dict[str, Any]:
@@ -62,10 +58,8 @@ def _compiled() -> Compiled:
     said = about(data)
     if said["interface"] != INTERFACE or said["block"] != BLOCK.described():
         raise EngineError(f"{FILE} is of another version")
-    config = wasmtime.Config()
-    config.epoch_interruption = True
-    engine = wasmtime.Engine(config)
-    return Compiled(engine, wasmtime.Module(engine, data), Clock(engine.increment_epoch))
+    engine = wasmtime.Engine()
+    return Compiled(engine, wasmtime.Module(engine, data))
 
 
 def compiled() -> Compiled:
@@ -78,7 +72,6 @@ class Engine:
     """A machine that runs the compiled file. Not for two threads at once."""
 
     def __init__(self) -> None:
-        self._clock = compiled().clock
         self._store = wasmtime.Store(compiled().engine)
         exports = wasmtime.Instance(self._store, compiled().module, []).exports(self._store)
         self._exports: Final[Any] = exports
@@ -91,13 +84,9 @@ class Engine:
 
     def call(self, door: str, *numbers: int, seconds: float | None = None) -> int:
         """Go through a door; what it returns, or 0."""
-        ticks = _NEVER if seconds is None else Clock.ticks(seconds)
-        self._store.set_epoch_deadline(ticks)
         try:
-            with self._clock.needed() if seconds is not None else nullcontext():
+            with deadline(self.memory, door, seconds):
                 found = self._exports[door](self._store, *numbers)
         except wasmtime.Trap as trap:
-            if trap.trap_code is wasmtime.TrapCode.INTERRUPT:
-                raise TooLong(f"{door} took more than {seconds} s") from None
             raise Broken(f"{door}: {trap.message}") from None
         return int(found or 0)

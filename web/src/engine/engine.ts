@@ -17,7 +17,10 @@ interface Doors {
   think(): number;
 }
 
-/** What a search looks things up in: the records `TABLE`, `ATLAS` and `WEIGHTS`, as bytes. */
+/**
+ * What a search looks things up in, as bytes: the records `TABLE` and `ATLAS`, and the numbers of
+ * `WEIGHTS` with 16 bits each.
+ */
 export interface Known {
   readonly table: Uint8Array;
   readonly atlas: Uint8Array;
@@ -64,10 +67,11 @@ export class Engine {
 
   /** Make ready for an edition and a way of seeing its game. */
   load(known: Known): void {
+    const weights = widened(known.weights);
     for (const desk of ["desk", "other"]) {
       this.#put([desk, "table"], known.table);
       this.#put([desk, "atlas"], known.atlas);
-      this.#put([desk, "weights"], known.weights);
+      this.#put([desk, "weights"], weights);
       this.#memory.setBigInt64(this.#at([desk, "haste"]), BigInt(known.haste), true);
       this.#memory.setBigInt64(this.#at([desk, "purpose"]), known.purpose ? 1n : 0n, true);
     }
@@ -131,4 +135,17 @@ function field(layout: string | Layout, name: string): Field {
   const found = typeof layout === "string" ? undefined : layout.fields[name];
   if (!found) throw new Error(`the engine has no field ${name}`);
   return found;
+}
+
+/** Numbers of 16 bits as numbers of 32 bits. */
+function widened(halves: Uint8Array): Uint8Array {
+  const from = new DataView(halves.buffer, halves.byteOffset, halves.byteLength);
+  const into = new DataView(new ArrayBuffer(2 * halves.byteLength));
+  for (let at = 0; at < halves.byteLength; at += 2) {
+    const bits = from.getUint16(at, true);
+    const [power, part] = [(bits >> 10) & 31, bits & 1023];
+    const size = power ? (1024 + part) * 2 ** (power - 25) : part * 2 ** -24;
+    into.setFloat32(2 * at, bits >> 15 ? -size : size, true);
+  }
+  return new Uint8Array(into.buffer);
 }

@@ -29,30 +29,44 @@ _BLOCKED: Final = 4.0
 
 
 @compiled
-def _room(s: Record, t: Record, seat: int, carried: np.ndarray, room: np.ndarray) -> int:
-    """Count the gemstones carried, and mark those a tool is free for; how many vehicles are."""
-    for gemstone in range(at.GEM_COUNT):
-        carried[gemstone] = 0
-        room[gemstone] = 0
-    vehicles = 0
-    for slot in range(at.SLOT_COUNT):
-        cargo = s.cargo[seat, slot]
-        if cargo >= 0:
-            carried[cargo] += 1
-        elif cargo == at.EMPTY:
-            if t.takes[slot] != at.NONE:
-                room[t.takes[slot]] = 1
-            elif s.coins[seat] >= t.load_price[slot]:
-                vehicles += 1
-    return vehicles
-
-
-@compiled
 def _lies(s: Record, t: Record, space: int, gemstone: int) -> bool:
     road = t.road[space]
     if road != at.NONE:
         return bool(s.stones[road, gemstone] > 0)
     return bool(s.discard[gemstone] > 0)
+
+
+@compiled
+def _look(s: Record, t: Record, a: Record, seat: int, look: Record) -> int:
+    """Look at the gemstones: carried, wanted, where they lie; mark those that a tool is free for.
+
+    Returns how many vehicles are free.
+    """
+    for gemstone in range(at.GEM_COUNT):
+        look.carried[gemstone] = 0
+        look.free[gemstone] = 0
+        look.wanted[gemstone] = 0
+        look.heaps[gemstone] = 0
+    for kind in range(t.kinds):
+        if s.open[seat, kind] > 0:  # few are
+            for gemstone in range(at.GEM_COUNT):
+                look.wanted[gemstone] += s.open[seat, kind] * t.wants[kind, gemstone]
+    for index in range(a.sources):
+        source = a.source[index]
+        for gemstone in range(at.GEM_COUNT):
+            look.heap[gemstone, look.heaps[gemstone]] = source
+            look.heaps[gemstone] += _lies(s, t, source, gemstone)
+    vehicles = 0
+    for slot in range(at.SLOT_COUNT):
+        cargo = s.cargo[seat, slot]
+        if cargo >= 0:
+            look.carried[cargo] += 1
+        elif cargo == at.EMPTY:
+            if t.takes[slot] != at.NONE:
+                look.free[t.takes[slot]] = 1
+            elif s.coins[seat] >= t.load_price[slot]:
+                vehicles += 1
+    return vehicles
 
 
 @compiled
@@ -64,8 +78,7 @@ def _turns_to(
     kind: int,
     start: int,
     packed: int,
-    carried: np.ndarray,
-    room: np.ndarray,
+    look: Record,
     vehicles: int,
 ) -> float:
     """Turns until a commission could be delivered, from a space, with or without provisions."""
@@ -81,22 +94,21 @@ def _turns_to(
         here, taken = place, 0
     on_the_way = False
     for gemstone in range(at.GEM_COUNT):
-        lacking = t.wants[kind, gemstone] - carried[gemstone]
+        lacking = t.wants[kind, gemstone] - look.carried[gemstone]
         if lacking <= 0:
             continue
-        if room[gemstone] == 0:
+        if look.free[gemstone] == 0:
             vehicles -= 1
             if vehicles < 0:
                 turns += _BLOCKED
         if on_the_way and _lies(s, t, here, gemstone):
             continue
         best, place = FAR * 2, -1
-        for index in range(a.sources):
-            source = a.source[index]
-            if _lies(s, t, source, gemstone):
-                way = a.turns[taken, here, source] + a.turns[0, source, house]
-                if way < best:
-                    best, place = way, source
+        for index in range(look.heaps[gemstone]):
+            source = look.heap[gemstone, index]
+            way = a.turns[taken, here, source] + a.turns[0, source, house]
+            if way < best:
+                best, place = way, source
         if place < 0:
             return float(2 * FAR)
         turns += a.turns[taken, here, place]
@@ -121,17 +133,14 @@ def _worth(s: Record, t: Record, seat: int, crest: int, points: int) -> float:
 
 
 @compiled
-def own_numbers(
-    s: Record, t: Record, a: Record, seat: int, room: np.ndarray, out: np.ndarray
-) -> None:
-    """What a player has and may soon have, and the table; `room` is room to work in."""
+def own_numbers(s: Record, t: Record, a: Record, seat: int, look: Record, out: np.ndarray) -> None:
+    """What a player has and may soon have, and the table; `look` is room to work in."""
     for place in range(OWN):
         out[place] = 0.0
-    carried, free = room[0], room[1]
-    vehicles = _room(s, t, seat, carried, free)
+    vehicles = _look(s, t, a, seat, look)
     _colours(s, t, seat, out)
-    _prospects(s, t, a, seat, carried, free, vehicles, out)
-    _gemstones(s, t, a, seat, carried, free, out)
+    _prospects(s, t, a, seat, look, vehicles, out)
+    _gemstones(s, a, seat, look, out)
     _equipment(s, t, a, seat, out)
     _purse(s, t, a, seat, out)
     _table(s, t, seat, out)
@@ -160,8 +169,7 @@ def _prospects(
     t: Record,
     a: Record,
     seat: int,
-    carried: np.ndarray,
-    free: np.ndarray,
+    look: Record,
     vehicles: int,
     out: np.ndarray,
 ) -> None:
@@ -174,7 +182,7 @@ def _prospects(
             continue
         crest = t.kind_crest[kind]
         base = _CRESTS + PER_CREST * crest
-        turns = _turns_to(s, t, a, seat, kind, here, packed, carried, free, vehicles)
+        turns = _turns_to(s, t, a, seat, kind, here, packed, look, vehicles)
         gain = _worth(s, t, seat, crest, t.kind_points[kind]) * a.fade[int(turns)] / 20.0
         out[base + 6] += s.open[seat, kind] / 2.0
         out[base + 7] = max(out[base + 7], np.float32(gain))
@@ -199,7 +207,7 @@ def _prospects(
             if kind == at.NONE:
                 continue
             crest = t.kind_crest[kind]
-            turns = away + _turns_to(s, t, a, seat, kind, city, 0, carried, free, vehicles)
+            turns = away + _turns_to(s, t, a, seat, kind, city, 0, look, vehicles)
             gain = _worth(s, t, seat, crest, t.kind_points[kind]) * a.fade[int(turns)] / 20.0
             base = _CRESTS + PER_CREST * crest
             out[base + _FOR_SALE] = max(out[base + _FOR_SALE], np.float32(gain))
@@ -208,30 +216,19 @@ def _prospects(
 
 
 @compiled
-def _gemstones(
-    s: Record,
-    t: Record,
-    a: Record,
-    seat: int,
-    carried: np.ndarray,
-    free: np.ndarray,
-    out: np.ndarray,
-) -> None:
+def _gemstones(s: Record, a: Record, seat: int, look: Record, out: np.ndarray) -> None:
     here = s.pawn[seat]
     packed = s.provisions[seat]
     for gemstone in range(at.GEM_COUNT):
         base = _GEMS + PER_GEM * gemstone
-        out[base] = carried[gemstone] / 2.0
-        out[base + 1] = free[gemstone]
-        wanted = 0
-        for kind in range(t.kinds):
-            wanted += s.open[seat, kind] * t.wants[kind, gemstone]
-        out[base + 2] = max(0, wanted - carried[gemstone]) / 2.0
-        out[base + 3] = max(0, carried[gemstone] - wanted) / 2.0
+        carried, wanted = look.carried[gemstone], look.wanted[gemstone]
+        out[base] = carried / 2.0
+        out[base + 1] = look.free[gemstone]
+        out[base + 2] = max(0, wanted - carried) / 2.0
+        out[base + 3] = max(0, carried - wanted) / 2.0
         nearest = FAR
-        for index in range(a.sources):
-            if _lies(s, t, a.source[index], gemstone):
-                nearest = min(nearest, int(a.turns[packed, here, a.source[index]]))
+        for index in range(look.heaps[gemstone]):
+            nearest = min(nearest, int(a.turns[packed, here, look.heap[gemstone, index]]))
         out[base + 4] = 1.0 / nearest
 
 
@@ -314,15 +311,15 @@ def _table(s: Record, t: Record, seat: int, out: np.ndarray) -> None:
 
 @compiled
 def others_numbers(
-    s: Record, t: Record, a: Record, seat: int, room: np.ndarray, own: np.ndarray, out: np.ndarray
+    s: Record, t: Record, a: Record, seat: int, look: Record, own: np.ndarray, out: np.ndarray
 ) -> None:
-    """What the other players have; `room` and `own` are room to work in."""
+    """What the other players have; `look` and `own` are room to work in."""
     for place in range(OTHERS):
         out[place] = 0.0
     crests = 3 * PER_OTHER
     for ahead in range(1, s.players):
         other = (seat + ahead) % s.players
-        own_numbers(s, t, a, other, room, own)
+        own_numbers(s, t, a, other, look, own)
         equipment = 0.0
         for slot in range(at.SLOT_COUNT):
             equipment += own[_SLOTS + slot] / 7.0

@@ -7,6 +7,7 @@ import numpy as np
 from valdora.bots.search.compiled.doors import DOORS
 from valdora.content.edition import Edition
 from valdora.engine.atlas import atlas
+from valdora.engine.machine import deadline
 from valdora.engine.tables import table
 from valdora.kernel.dtypes import ATLAS, BLOCK, DESK, TABLE, WEIGHTS, blank, read
 from valdora.kernel.jit import Report, prepare
@@ -38,6 +39,6 @@ class Native:
         self.memory = memoryview(data).cast("B")
 
     def call(self, door: str, *numbers: int, seconds: float | None = None) -> int:
-        """Go through a door; what it returns, or 0. It is never late: nothing could stop it."""
-        del seconds
-        return int(self._doors[door](self._block, *numbers) or 0)
+        """Go through a door; what it returns, or 0."""
+        with deadline(self.memory, door, seconds):
+            return int(self._doors[door](self._block, *numbers) or 0)

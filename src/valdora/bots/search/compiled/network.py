@@ -22,12 +22,13 @@ TO_COME, VICTORY = 0, 1
 
 @compiled
 def _note(d: Desk, count: int, place: int, value: float) -> int:
-    """List an input that counts, and what it is; how many there are."""
-    if value == 0.0:
-        return count
+    """List an input that counts, and what it is; how many there are.
+
+    It is always written, and stays only if it counts: no machine could foresee which of them do.
+    """
     d.places[count] = place
     d.changes[count] = value
-    return count + 1
+    return count + (value != 0.0)
 
 
 @compiled

@@ -56,8 +56,8 @@ def victory(s: Record, t: Record, seat: int, won: np.ndarray) -> float:
 @compiled
 def look_round(d: Desk, s: Record, seat: int) -> None:
     """Take in how things stand, once before judging turns of a seat."""
-    others_numbers(s, d.table, d.atlas, seat, d.cargo, d.own, d.others)
-    own_numbers(s, d.table, d.atlas, seat, d.cargo, d.start)
+    others_numbers(s, d.table, d.atlas, seat, d.look, d.own, d.others)
+    own_numbers(s, d.table, d.atlas, seat, d.look, d.start)
     ground(d)
 
 
@@ -66,7 +66,7 @@ def promise(d: Desk, s: Record, seat: int) -> float:
     """What is still to come for a seat after its turn: points, and the victory for many more."""
     if s.phase == at.OVER:
         return VICTORY_WORTH * victory(s, d.table, seat, d.won)
-    own_numbers(s, d.table, d.atlas, seat, d.cargo, d.own)
+    own_numbers(s, d.table, d.atlas, seat, d.look, d.own)
     return judge(d, True, TO_COME)
 
 

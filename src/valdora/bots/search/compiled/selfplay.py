@@ -26,7 +26,7 @@ def _note(
     """Write what is seen after a turn; how many notes there are."""
     if count == len(seen):
         return count
-    own_numbers(s, d.table, d.atlas, seat, d.cargo, d.own)
+    own_numbers(s, d.table, d.atlas, seat, d.look, d.own)
     for place in range(INPUTS):
         seen[count, place] = d.own[place] if place < OWN else d.others[place - OWN]
     what[count, SEAT] = seat

@@ -43,6 +43,8 @@ Block = Any
 @compiled
 def _play_on(b: Block, slot: int, time: int) -> None:
     """Play on after a turn for the `time`-th time, and add up what is seen."""
+    if b.stop != 0:
+        return
     d, e, own, seen, tally = b.desk, b.other, b.own_rng, b.seen, b.tally
     t, before, s = d.table, b.states[0], b.states[1]
     seat = before.seat
@@ -176,6 +178,8 @@ def weigh(b: Block) -> None:
         b.tally[seat, SHARE] = 0.0
         b.tally[seat, SQUARE] = 0.0
     for time in range(b.effort[ROLLOUTS]):
+        if b.stop != 0:
+            return
         own[0] = mix(b.rng[0] + np.uint64(time + 1))
         own[1] = np.uint64(0)
         b.states[1] = before
