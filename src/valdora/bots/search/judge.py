@@ -22,7 +22,7 @@ from valdora.rules import Action, State
 
 _EFFORT: Final[Mapping[Budget, Effort]] = {
     "match": Effort(8, 4, 12, 4, -1),
-    "live": Effort(12, 5, 32, 4, -1),
+    "live": Effort(12, 4, 24, 4, -1),
 }
 _LOOKS: Final = (Effort(8, 4, 6, 2, -1), Effort(8, 4, 12, 4, -1))
 """First looks at a turn that was played: most are as good as any, and that is soon seen."""
