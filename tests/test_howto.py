@@ -24,7 +24,6 @@ NEEDED = (
     "tests/support",
     "web/src/lib/i18n.ts",
     "web/src/lib/protocol.ts",
-    "web/src/pages/languages.ts",
 )
 START = "import sys; from valdora.cli import main; sys.exit(main())"
 

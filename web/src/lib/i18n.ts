@@ -5,8 +5,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createContext } from "svelte";
 
-export const LANGUAGES = ["en", "fr", "it", "es", "ru", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each language in its own words; the same in every language. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  ru: "Русский",
+  de: "Deutsch",
+};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 export type Args = Record<string, FluentVariable>;
 export type Translate = (key: string, args?: Args) => string;
 
