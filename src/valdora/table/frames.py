@@ -21,6 +21,10 @@ QUIET = ("link", "unlink", "watch", "review")
 """Rows that concern nobody but those who asked for it."""
 
 
+PLAY = ("act", "reveal", "undo")
+"""Rows of the game itself: they change no seat and nobody's rights."""
+
+
 def groups(kept: Sequence[Row]) -> Iterator[list[Row]]:
     """Rows in groups that are told as one: a step is an action and its reveals.
 

@@ -14,7 +14,7 @@ from valdora.server.live.hub import GOING_DOWN, NO_RIGHT, Hub, Listener
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.table import rows, seating
 from valdora.table.fold import Table
-from valdora.table.frames import frames, groups, snapshot
+from valdora.table.frames import PLAY, frames, groups, snapshot
 from valdora.table.host import Decide
 from valdora.table.protocol import Presence, Rights
 from valdora.table.refusals import Refusal
@@ -126,23 +126,25 @@ class Room:
 
     def _tell(self, kept: Sequence[Row], after: Table) -> None:
         """Broadcast what rows have changed."""
-        told = list(groups(kept))
-        for newcomer in _holders(after) - _holders(self.table):
-            self.hub.saw(newcomer, now_ms())
-        if len(told) == 1:
-            before, self.table = self.table.status, after
-            self._tell_rights()
-            self._broadcast(told[0], before)
+        if after.status == self.table.status and all(row.kind in PLAY for row in kept):
+            self._tell_groups(kept, after)  # who sits, sees and is here stays as it is
         else:
-            for group in told:
-                before, table = self.table.status, self.table.copy()
-                for row in group:
-                    table.take(row)
-                self.table = table
-                self._tell_rights()
-                self._broadcast(group, before)
-        self._tell_presence()
+            for newcomer in _holders(after) - _holders(self.table):
+                self.hub.saw(newcomer, now_ms())
+            self._tell_groups(kept, after, self._tell_rights)
+            self._tell_presence()
         self._watch(self)
+
+    def _tell_groups(
+        self, kept: Sequence[Row], after: Table, first: Callable[[], None] = lambda: None
+    ) -> None:
+        """Broadcast group by group, each after `first`, with the table as it is then."""
+        told = list(groups(kept))
+        for number, group in enumerate(told, 1):
+            before = self.table.status
+            self.table = after if number == len(told) else _followed(self.table, group)
+            first()
+            self._broadcast(group, before)
 
     def _broadcast(self, group: Sequence[Row], before: str) -> None:
         if len(self.hub):
@@ -215,6 +217,13 @@ class Room:
         """Send everyone away; they connect again when the server is back."""
         for listener in self.hub:
             listener.close(GOING_DOWN)
+
+
+def _followed(table: Table, group: Sequence[Row]) -> Table:
+    after = table.copy()
+    for row in group:
+        after.take(row)
+    return after
 
 
 def _holders(table: Table) -> set[str]:
