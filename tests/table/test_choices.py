@@ -51,6 +51,11 @@ def test_choices_are_the_legal_actions_with_their_events(edition: str, players: 
                 assert choice.then is msgspec.UNSET
 
 
+def test_at_a_chance_point_there_is_nothing_to_choose() -> None:
+    deal = seeded(load("base-2009"), 1)
+    assert choices(new_game(load("base-2009"), 3, deal.layout, deal.rivals)) == []
+
+
 @pytest.mark.parametrize(("edition", "players"), [("base-2009", 4), ("duel", 2)])
 def test_the_published_shapes_fit_what_is_sent(edition: str, players: int) -> None:
     for state in positions(edition, players, 3, 200):

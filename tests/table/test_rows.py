@@ -16,6 +16,7 @@ from valdora.table.fold import Table, folded
 from valdora.table.frames import frames, groups
 from valdora.table.protocol import Say, Undo
 from valdora.table.rows import Row, Unreadable, from_row, to_row
+from valdora.table.views import review_shape
 
 
 def eventful() -> Desk:
@@ -211,6 +212,16 @@ def test_an_older_version_reads_what_this_one_stores(
         desk.table.state,
         desk.table.seats,
     )
+
+
+def test_a_stored_review_is_sent_as_it_is(desk: Desk) -> None:
+    assert desk.table.review is not None
+    shown = msgspec.to_builtins(review_shape(desk.table.review, desk.table.edition))
+    for turn, kept in zip(shown["turns"], REVIEW.turns, strict=True):
+        assert turn.pop("actions") == [{"kind": "move", "space": "A"}]
+        if kept.better:
+            assert turn["better"].pop("actions") == [{"kind": "move", "space": "B"}]
+    assert shown == msgspec.to_builtins(REVIEW)
 
 
 # What a table was opened with ------------------------------------------------------------------

@@ -86,7 +86,7 @@ class Api:
         own = [room for room in rooms if _is_theirs(room.table, call.key)]
         return ask.TableList(tables=[_view(room) for room in own], refused=refused)
 
-    @endpoint("GET", "/tables/{id}", refusals=(403, 404))
+    @endpoint("GET", "/tables/{id}", refusals=(403, 404, 409))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
         """One table."""
         return _reply(await self._seen(call, id), call)
@@ -223,7 +223,7 @@ class Api:
             role=link.role, seat=link.seat, token=token, url=url, qr=self._host.qr(url)
         )
 
-    @endpoint("GET", "/tables/{id}/links", refusals=(403, 404))
+    @endpoint("GET", "/tables/{id}/links", refusals=(403, 404, 409))
     async def links(self, call: Call, id: TableId) -> ask.LinkList:
         """The links that still work: the host sees all, others those to their own seats."""
         return _links((await self._host.room(id)).table, call)
@@ -235,7 +235,7 @@ class Api:
         await room.perform(lambda table: seating.unlinked(table, call.key, link, call.now))
         return _links(room.table, call)
 
-    @endpoint("POST", "/links/show", refusals=(404,))
+    @endpoint("POST", "/links/show", refusals=(404, 409))
     async def show_link(self, _: Call, body: ask.OpenLink) -> ask.LinkView:
         """What a link leads to."""
         room = await self._room_of(body.token)
@@ -252,7 +252,7 @@ class Api:
             lambda table: seating.claimed(table, key, _link(table, body.token), body, call.now),
         )
 
-    @endpoint("POST", "/links/watch", refusals=(403, 404))
+    @endpoint("POST", "/links/watch", refusals=(403, 404, 409))
     async def watch_link(self, call: Call, body: ask.OpenLink) -> ask.TableReply:
         """Watch with a link: this browser may see the table from now on."""
         key, room = call.own_key(), await self._room_of(body.token)
@@ -263,22 +263,22 @@ class Api:
 
     # Looking back ------------------------------------------------------------------------------
 
-    @endpoint("GET", "/tables/{id}/line", refusals=(403, 404))
+    @endpoint("GET", "/tables/{id}/line", refusals=(403, 404, 409))
     async def line(self, call: Call, id: TableId) -> ask.Line:
         """All plies of the game so far, with events."""
         return await self._host.aside(history.line, (await self._seen(call, id)).table)
 
-    @endpoint("GET", "/tables/{id}/positions/{n}", refusals=(403, 404))
+    @endpoint("GET", "/tables/{id}/positions/{n}", refusals=(403, 404, 409))
     async def position(self, call: Call, id: TableId, n: int) -> ask.Position:
         """The state after n plies."""
         return await self._host.aside(history.position, (await self._seen(call, id)).table, n)
 
-    @endpoint("GET", "/tables/{id}/recap", refusals=(403, 404))
+    @endpoint("GET", "/tables/{id}/recap", refusals=(403, 404, 409))
     async def recap(self, call: Call, id: TableId, seat: SeatNumber) -> ask.Recap:
         """What happened since a seat's last turn."""
         return history.recap((await self._seen(call, id)).table, seat)
 
-    @endpoint("GET", "/tables/{id}/record", refusals=(403, 404))
+    @endpoint("GET", "/tables/{id}/record", refusals=(403, 404, 409))
     async def record(self, call: Call, id: TableId) -> File:
         """The game file so far (`*.valdora`); the seed is in it after the end only."""
         room = await self._seen(call, id)

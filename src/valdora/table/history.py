@@ -52,12 +52,10 @@ def position(table: Table, n: int) -> ask.Position:
 
 
 def _at(table: Table, n: int) -> tuple[State, int | None, str | None]:
-    for step in replayed(table):
-        if n == 0:
-            return step.before, None, None
-        if step.n == n:
-            return step.after, step.seat, str(step.action)
-    raise Refusal("no-position", {"plies": table.ply})
+    step = next(step for step in replayed(table) if step.n == max(n, 1))
+    if n == 0:
+        return step.before, None, None
+    return step.after, step.seat, str(step.action)
 
 
 def recap(table: Table, seat: int) -> ask.Recap:

@@ -1,13 +1,12 @@
-"""Tables and seats over REST, at a real server."""
+"""Tables and seats: what becomes of requests, whoever brings them."""
 
 from collections.abc import Callable
 
 import pytest
 
-from support.server import Guest
+from support.hosted import Visitor
 
-pytestmark = pytest.mark.slow
-New = Callable[[], Guest]
+New = Callable[[], Visitor]
 
 
 def test_a_guest_joins_by_link_and_the_link_works_once(guest: New) -> None:

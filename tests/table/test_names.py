@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from support.server import Guest
+from support.hosted import Visitor
 from valdora.records.header import _is_name
 from valdora.table import rows
 from valdora.table.fold import name_of
@@ -121,8 +121,7 @@ def test_the_reason_is_said_in_every_language(language: str) -> None:
     assert len(said) == 3
 
 
-@pytest.mark.slow
-def test_nobody_sits_down_by_such_a_name(guest: Callable[[], Guest]) -> None:
+def test_nobody_sits_down_by_such_a_name(guest: Callable[[], Visitor]) -> None:
     host, other = guest(), guest()
     table = host.table("Anna", None, None, public=True)
     token = host.post(f"/tables/{table}/links", {"role": "join"})["token"]

@@ -1,0 +1,247 @@
+"""A host that keeps its tables in memory, and guests who ask it without HTTP."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from valdora.dealer import Deal, Seal
+from valdora.rules import State
+from valdora.table import requests as ask
+from valdora.table import rows
+from valdora.table.api import ENDPOINTS, Api
+from valdora.table.capabilities import hashed, new_id, new_key
+from valdora.table.endpoints import Call, Endpoint, File
+from valdora.table.fold import Table, folded
+from valdora.table.host import Decide
+from valdora.table.refusals import Refusal
+from valdora.table.rows import Row
+
+P = ParamSpec("P")
+T = TypeVar("T")
+URL = "https://valdora.test"
+
+
+@dataclass
+class Room:
+    """A table whose rows are kept in a list; who is away and what is judged is up to the test."""
+
+    table: Table
+    seal: Seal
+    kept: list[Row]
+    holders: set[str]
+    gone: dict[int, int] = field(default_factory=dict)
+    host_here: bool = False
+    paused: bool = False
+
+    @property
+    def seed(self) -> str:
+        """See `valdora.table.host.Room`, as all below."""
+        return self.seal.seed.hex()
+
+    def deal(self, seeds: Sequence[str] | None = None) -> Deal:
+        """What is dealt to those who sit here."""
+        own = [sitting.seed for sitting in self.table.seats]
+        return self.seal.deal(self.table.edition, own if seeds is None else seeds)
+
+    def away(self) -> Mapping[int, int]:
+        """Who is not here, and since when."""
+        return self.gone
+
+    def host_is_here(self) -> bool:
+        """Whether the host is here."""
+        return self.host_here
+
+    async def perform(self, decide: Decide, *, holders: tuple[str, ...] = ()) -> Table:
+        """Keep what is decided; what is kept must make the same table."""
+        after = self.table.copy()
+        self.kept += after.add(decide(self.table))
+        assert folded(after.id, self.kept) == after
+        self.table = after
+        self.holders |= set(holders)
+        return after
+
+    @property
+    def state(self) -> State:
+        """The position of a game that has begun."""
+        assert self.table.state is not None
+        return self.table.state
+
+
+class House:
+    """Keeps tables in memory."""
+
+    opponents = tuple(ask.Opponent(name, "level") for name in ("random", "steady"))
+    usual_bot = "steady"
+    stand_in = "steady"
+    address = "http://10.0.0.5:8080/"
+    measured: Mapping[str, ask.Measured] = {}
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, Room] = {}
+        self.broken: set[str] = set()
+        """Tables that cannot be read."""
+        self.now = 1_000_000
+
+    async def room(self, id_: str) -> Room:
+        """See `valdora.table.host.Host`, as all below."""
+        if id_ in self.broken:
+            raise Refusal("table-newer")
+        if id_ not in self.rooms:
+            raise Refusal("no-table")
+        return self.rooms[id_]
+
+    async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
+        """A new table, or the one of this id."""
+        if id_ in self.rooms:
+            return self.rooms[id_]
+        table = Table(id_ or new_id())
+        kept = table.add([opened])
+        holders = {opened.host, *(each.holder for each in opened.seats if each.holder)}
+        self.rooms[table.id] = Room(table, Seal(seed), kept, holders)
+        return self.rooms[table.id]
+
+    async def public(self, limit: int) -> list[str]:
+        """Those that may be listed."""
+        shown = [id_ for id_, room in self.rooms.items() if room.table.summary().public]
+        return [id_ for id_ in shown if self.rooms[id_].table.status in ("open", "running")][:limit]
+
+    async def held_by(self, key: str, limit: int) -> list[str]:
+        """Those that a key has to do with."""
+        return [id_ for id_, room in self.rooms.items() if key in room.holders][:limit]
+
+    async def begin_review(self, id_: str) -> ask.ReviewReply:
+        """Always waits."""
+        return ask.ReviewReply("waiting", len(id_), 0, 0, None, None, None)
+
+    async def look_at_review(self, id_: str) -> ask.ReviewReply:
+        """Never asked for."""
+        return ask.ReviewReply("unasked", len(id_), 0, 0, None, None, None)
+
+    def qr(self, text: str) -> list[str]:
+        """As many rows as there are signs."""
+        return ["1" * len(text)] * len(text)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """At once."""
+        return work(*args, **kwargs)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer, as HTTP would bring it."""
+
+    status_code: int
+    content: bytes
+    name: str = ""
+
+    def json(self) -> Any:
+        """The answer as JSON."""
+        return msgspec.json.decode(self.content)
+
+
+class Visitor:
+    """Someone with a browser: asks as `support.server.Guest` does."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.api = Api(house)
+        self.key: str | None = None
+        """The hash of the key that the house gave."""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Reply:
+        """Any request of the API."""
+        path, _, query = path.partition("?")
+        endpoint, given = _found(method, path)
+        given |= dict(part.split("=", 1) for part in query.split("&") if part)
+        call = Call(self.key, self.house.now, URL)
+        try:
+            arguments = _read(endpoint, given, body)
+            made = asyncio.run(getattr(self.api, endpoint.name)(call, **arguments))
+        except Refusal as refusal:
+            return _refused(endpoint, refusal)
+        finally:
+            self.key = hashed(call.fresh) if call.fresh else self.key
+        if isinstance(made, File):
+            return Reply(endpoint.status, made.data, made.name)
+        assert isinstance(made, endpoint.reply or File)
+        return Reply(endpoint.status, msgspec.json.encode(made))
+
+    def get(self, path: str) -> Any:
+        """What there is at a path."""
+        return _fine(self.ask("GET", path))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Have something done."""
+        return _fine(self.ask("POST", path, body))
+
+    def refused(self, method: str, path: str, body: Any = None) -> str:
+        """The code of a refusal."""
+        reply = self.ask(method, path, body)
+        assert 400 <= reply.status_code < 500, reply
+        code: str = reply.json()["code"]
+        return code
+
+    def table(self, *seats: str | tuple[str, str] | None, **options: Any) -> str:
+        """A new table's id; a seat is a name, `None` (free) or `("bot", level)`."""
+        made = [
+            {"kind": "free"}
+            if seat is None
+            else {"kind": "person", "name": seat}
+            if isinstance(seat, str)
+            else {"kind": "bot", "bot": seat[1]}
+            for seat in seats
+        ]
+        id_: str = self.post("/tables", {"seats": made, "starts": 0, **options})["table"]["id"]
+        return id_
+
+    def room(self, table: str) -> Room:
+        """Behind the scenes."""
+        return self.house.rooms[table]
+
+
+def _refused(endpoint: Endpoint, refusal: Refusal) -> Reply:
+    """An endpoint refuses only as it has declared."""
+    assert refusal.status in (*endpoint.refusals, 400, 404), (endpoint.name, refusal.code)
+    problem = {"code": refusal.code, "figures": refusal.figures}
+    return Reply(refusal.status, msgspec.json.encode(problem))
+
+
+def _fine(reply: Reply) -> Any:
+    assert reply.status_code in (200, 201), reply
+    return reply.json()
+
+
+def _found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
+    """The endpoint that answers a path; one without parameters comes before one with them."""
+    parts = path.split("/")
+    fitting = []
+    for endpoint in ENDPOINTS:
+        names = endpoint.path.split("/")
+        if endpoint.method == method and len(names) == len(parts):
+            pairs = list(zip(names, parts, strict=True))
+            if all(name == part or name.startswith("{") for name, part in pairs):
+                given = {name[1:-1]: part for name, part in pairs if name.startswith("{")}
+                fitting.append((endpoint, given))
+    return min(fitting, key=lambda found: len(found[1]))
+
+
+def _read(endpoint: Endpoint, given: dict[str, str], body: Any) -> dict[str, Any]:
+    """Arguments, read as strictly as the server reads them."""
+    try:
+        arguments = {
+            name: msgspec.convert(given.get(name), kind, strict=False)
+            for name, kind in endpoint.parameters.items()
+        }
+        if endpoint.body:
+            arguments["body"] = msgspec.json.decode(msgspec.json.encode(body), type=endpoint.body)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", {"detail": str(error)}) from None
+    return arguments
+
+
+def newcomer() -> str:
+    """The hash of a key that nobody has."""
+    return hashed(new_key())
