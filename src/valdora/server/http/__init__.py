@@ -1,1 +1,4 @@
-"""Everything asked by HTTP: endpoints and what each does, who asks, how much, and the pages."""
+"""Everything asked by HTTP: the application, who asks and how much, REST, and the pages.
+
+What a request does is in `valdora.table.api`; here it is read strictly, limited and answered.
+"""
