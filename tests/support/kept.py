@@ -259,12 +259,19 @@ def live(guest: Guest, id_: str, act: Callable[[Live], Any]) -> Any:
     return asyncio.run(go())
 
 
+def _known(found: Any, expected: Any) -> Any:
+    """What was known of a value before it gained keys."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        return {key: _known(found.get(key), was) for key, was in expected.items()}
+    return found
+
+
 def same(found: Json, expected: Json, *lists: str) -> None:
     """`found` is as `expected`. It may have gained keys, and so may what is in its `lists`."""
     known = {key: value for key, value in found.items() if key in expected}
     for name in lists:
         pairs = zip(found[name], expected[name], strict=True)
-        known[name] = [{key: got.get(key) for key in was} for got, was in pairs]
+        known[name] = [_known(got, was) for got, was in pairs]
     wrong = {key: (known.get(key), was) for key, was in expected.items() if known.get(key) != was}
     assert not wrong
 
