@@ -142,8 +142,7 @@ def _dealer_view(dealer: Dealer) -> dict[str, Any]:
                 "player_seeds": list(player_seeds),
                 "seed": secret.hex() if secret is not None else None,
             }
-        case Recorded():
-            return {"kind": "recorded"}
+    return {"kind": "recorded"}
 
 
 def _read_dealer(fields: Fields, players: int) -> Dealer:
