@@ -182,6 +182,7 @@ def test_however_many_ask_one_trial_is_made_in_a_while() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux can fill a disk for one")
 @pytest.mark.slow
 def test_a_server_without_room_is_alive_and_not_ready(tmp_path: Path) -> None:
     """The system refuses every further byte, as on a full disk."""

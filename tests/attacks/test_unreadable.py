@@ -278,7 +278,7 @@ def test_what_fails_at_the_start_is_one_message_and_a_code(fault: str, tmp_path:
     arguments = FAULTS[fault](tmp_path)
     environ = {**os.environ, "VALDORA_DATA_DIR": str(tmp_path)}
     done = subprocess.run(
-        [*SERVE, *arguments], capture_output=True, text=True, timeout=30, env=environ, check=False
+        [*SERVE, *arguments], capture_output=True, text=True, timeout=120, env=environ, check=False
     )
     assert done.returncode in (1, 2), done.stderr
     assert "Traceback" not in done.stderr
@@ -304,7 +304,7 @@ sys.exit(main(sys.argv[1:]))
 def test_what_nobody_thought_of_ends_the_start_as_well(tmp_path: Path) -> None:
     """Its threads must not keep the process alive without anyone listening."""
     command = [sys.executable, "-c", UNEXPECTED, *SERVE[3:], "--data-dir", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 1
     (said,) = done.stderr.strip().splitlines()
     assert "nobody thought of this" in said
