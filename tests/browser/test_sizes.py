@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from support.browsing import PATIENCE, visit
-from support.fitting import flaws
+from support.fitting import flaws, unseen
 from support.moments import put_moments
 from support.played import Played
 from support.server import Running, running
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def size(width: int, height: int) -> ViewportSize:
@@ -27,6 +27,7 @@ SIZES: dict[bool, tuple[ViewportSize, ...]] = {
         size(844, 390),
         size(768, 1024),
         size(820, 1180),
+        size(1024, 768),
         size(1180, 820),
     ),
     False: (  # the second is 1366x768 at 200 %
@@ -47,6 +48,26 @@ PLAIN = """
   });
 """
 """The painted landscape lies under everything and takes the most time to draw."""
+
+
+AT_A_BOOK = ".book .pages, .book .acts .button, .book .ribbon"
+"""What one needs at a book, at a glance."""
+
+FLAWED = """
+<style>
+  div { position: relative; height: 300px; overflow: hidden }
+  button { width: 90px; height: 90px }
+  .at { position: absolute; left: 100px; top: 100px }
+</style>
+<div>
+  <button>fine</button>
+  <button style="height: 20px">small</button>
+  <button class="at" style="left: -30px">cut</button>
+  <button class="at">covered</button>
+  <p class="at" style="width: 90px; height: 120px; top: 80px; background: red"></p>
+  <p style="width: 60px; overflow: hidden; white-space: nowrap">words that go on and on</p>
+</div>
+"""
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +131,8 @@ def test_nothing_is_covered_cut_or_too_small(
     found: list[str] = []
 
     def look(moment: str) -> None:
-        said = flaws(page, touch=touch)
+        said = unseen(page, AT_A_BOOK) if moment == "book" else []
+        said += flaws(page, touch=touch)
         found.extend(f"{moment} {window['width']}x{window['height']}: {each}" for each in said)
 
     for moment in ("move", "load", "book", "delivery", "end"):
@@ -124,3 +146,10 @@ def test_nothing_is_covered_cut_or_too_small(
                 page.keyboard.press("Escape")
     guest.context.close()
     assert found == []
+
+
+def test_what_does_not_fit_is_found(page: Page) -> None:
+    page.set_content(FLAWED)
+    found = sorted(said.split()[0].strip(",:") for said in flaws(page, touch=True))
+    assert found == ["covered", "cut", "small", "words"]
+    assert [said.split(":")[0] for said in unseen(page, "button")] == ["out of sight"] * 2

@@ -5,8 +5,8 @@ from playwright.sync_api import Page
 FINGER = 44
 """The least width and height of what is touched, in CSS pixels (WCAG 2.5.5)."""
 
-LOOK = """
-async (finger) => {
+REST = """
+async () => {
   // What is laid out by measuring needs some frames to come to rest.
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const places = () => [...document.querySelectorAll('button, main, main > *, dialog')]
@@ -18,6 +18,12 @@ async (finger) => {
     still = now === before ? still + 1 : 0;
     before = now;
   }
+}
+"""
+
+LOOK = """
+(finger) => {
+  const box = (r) => `${[r.left, r.top, r.right, r.bottom].map(Math.round)}`;
   const SLACK = 1;
   const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].filter(
     (c) => !c.startsWith('svelte-')).join('.')} “${(e.ariaLabel || e.innerText || '').trim()
@@ -85,7 +91,7 @@ async (finger) => {
   while (walk.nextNode()) {
     const text = walk.currentNode;
     const e = text.parentElement;
-    if (!text.data.trim() || !e || e.closest('svg, script, style, option, .name')
+    if (!text.data.trim() || !e || e.closest('script, style, option, .name:not(svg *)')
         || !seen(e)) continue;
     range.selectNodeContents(text);
     const r = range.getBoundingClientRect();
@@ -111,7 +117,31 @@ async (finger) => {
 """
 
 
+UNSEEN = """
+(selector) => [...document.querySelectorAll(selector)].flatMap((e) => {
+  for (let p = e.parentElement; p; p = p.parentElement) p.scrollTop = 0;
+  const r = e.getBoundingClientRect();
+  const corners = [[r.left, r.top], [r.right, r.top], [r.left, r.bottom], [r.right, r.bottom]];
+  const inside = corners.every(([x, y]) => {
+    const hit = document.elementFromPoint(
+      x + 3 * Math.sign(r.left + r.right - 2 * x), y + 3 * Math.sign(r.top + r.bottom - 2 * y));
+    return hit && (e.contains(hit) || hit.contains(e));
+  });
+  return inside ? [] : [`out of sight: ${e.className.replace(/ ?svelte-\\S+/, '')} `
+    + [r.left, r.top, r.right, r.bottom].map(Math.round)];
+})
+"""
+
+
+def unseen(page: Page, selector: str) -> list[str]:
+    """What of some elements cannot be seen whole without scrolling."""
+    page.evaluate(REST)
+    found: list[str] = page.evaluate(UNSEEN, selector)
+    return found
+
+
 def flaws(page: Page, *, touch: bool) -> list[str]:
     """What is covered, cut, or (by touch) too small now; of a dialog, if one is open, only that."""
+    page.evaluate(REST)
     found: list[str] = page.evaluate(LOOK, FINGER if touch else 0)
     return found

@@ -6,7 +6,7 @@ All that a table has to show is there: five seats, craftsmen, workshops, cards, 
 from collections.abc import Callable
 from pathlib import Path
 
-from support.played import Played, put_ended, put_played
+from support.played import Played, put_stops
 from valdora.rules import Buy, Deliver, Load, State, Turn, legal_actions
 
 SEATS = "Player number one", *(("bot", "greedy"),) * 4
@@ -31,6 +31,5 @@ UNTIL: dict[str, Callable[[State], bool]] = {
 
 
 def put_moments(folder: Path) -> dict[str, Played]:
-    """Games that stopped where the first seat, a person, does something, and one that is over."""
-    stopped = {name: put_played(folder, *SEATS, until=until) for name, until in UNTIL.items()}
-    return stopped | {"end": put_ended(folder, *SEATS)}
+    """A game as it stood where the first seat, a person, does something, and as it ended."""
+    return put_stops(folder, *SEATS, stops=UNTIL)

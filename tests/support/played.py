@@ -5,7 +5,7 @@ Everyone plays at once as `greedy` does; the rows are those that the server itse
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,8 +53,32 @@ def put_played(
 ) -> Played:
     """A game played until something is so, or to its end; the rest as `put_ended`."""
     key, id_ = new_key(), new_id()
-    put_rows(folder, id_, _play(seats, until, hashed(key), seal, options).kept, seal)
+    desk = _desk(seats, hashed(key), seal, options)
+    _play(desk, until)
+    put_rows(folder, id_, desk.kept, seal)
     return Played(folder, id_, httpx.Cookies({COOKIE: key}))
+
+
+def put_stops(
+    folder: Path, *seats: str | tuple[str, str], stops: Mapping[str, Callable[[State], bool]]
+) -> dict[str, Played]:
+    """One game, as it stood where each stop first was so, and as it ended: `end`."""
+    key, kept = new_key(), dict[str, list[Row]]()
+    desk = _desk(seats, hashed(key), SEAL, {})
+
+    def stop(state: State) -> bool:
+        for name in stops.keys() - kept.keys():
+            if stops[name](state):
+                kept[name] = list(desk.kept)
+        return False
+
+    _play(desk, stop)
+    assert kept.keys() == stops.keys(), "the game came by all stops"
+    made: dict[str, Played] = {}
+    for name, rows in (kept | {"end": list(desk.kept)}).items():
+        made[name] = Played(folder, new_id(), httpx.Cookies({COOKIE: key}))
+        put_rows(folder, made[name].table, rows)
+    return made
 
 
 def put_rows(folder: Path, id_: str, kept: Sequence[Row], seal: Seal = SEAL) -> None:
@@ -76,13 +100,7 @@ async def _restore(folder: Path, game: Game) -> None:
         await storage.close()
 
 
-def _play(
-    seats: tuple[str | tuple[str, str], ...],
-    until: Callable[[State], bool],
-    host: str,
-    seal: Seal,
-    options: Any,
-) -> Desk:
+def _desk(seats: tuple[str | tuple[str, str], ...], host: str, seal: Seal, options: Any) -> Desk:
     wishes = [
         requests.Person(name=seat) if isinstance(seat, str) else requests.Robot(bot=seat[1])
         for seat in seats
@@ -90,11 +108,14 @@ def _play(
     now = time.time_ns() // 1_000_000
     desk = Desk(*wishes, host=host, at=now, seal=seal, pace=0, **options)
     desk.start()
-    bot, deal = make("greedy", 0), desk.deal
+    return desk
+
+
+def _play(desk: Desk, until: Callable[[State], bool]) -> None:
+    now, bot, deal = time.time_ns() // 1_000_000, make("greedy", 0), desk.deal
     while desk.table.status == "running":
         state = desk.table.state
         assert state is not None
         if until(state):
             break
         desk.take(play.played(state, state.seat, bot.choose(state), deal, now))
-    return desk
