@@ -91,7 +91,7 @@ LOOK = """
   while (walk.nextNode()) {
     const text = walk.currentNode;
     const e = text.parentElement;
-    if (!text.data.trim() || !e || e.closest('script, style, option, .name:not(svg *)')
+    if (!text.data.trim() || !e || e.closest('.valley, script, style, option, .name:not(svg *)')
         || !seen(e)) continue;
     range.selectNodeContents(text);
     const r = range.getBoundingClientRect();
