@@ -41,13 +41,13 @@ storage-missing = La base de données { $path } n’existe pas encore. « valdo
 storage-no-game = La base de données n’a pas de table { $table }.
 storage-linked = Le fichier de base de données { $path } a un second nom (un lien physique). Deux serveurs pourraient l’utiliser à la fois et l’abîmer. Supprimez l’autre nom ou indiquez une copie avec --db.
 
-start-failed = Le serveur n’a pas pu démarrer : { $detail }. « valdora doctor » en cherche la cause ; --log-level debug montre où cela s’est produit.
+start-failed = Le serveur n’a pas pu démarrer : { $detail }. « valdora doctor » en cherche la cause ; --log-level debug montre où cela s’est produit.
 
 backup-unreadable = { $path } n’est pas une sauvegarde : { $detail }
 backup-truncated = { $path } est incomplet. Prenez une autre sauvegarde.
 backup-version = Cette sauvegarde a été faite par la version { $version } du programme, sous une forme inconnue ici.
-backup-game = La table { $table } est remise en place, mais cette version ne peut pas la jouer : { $detail }
-backup-left-out = La table { $table } ne peut pas être lue et n’y est pas : { $detail }
+backup-game = La table { $table } est remise en place, mais cette version ne peut pas la jouer : { $detail }
+backup-left-out = La table { $table } ne peut pas être lue et n’y est pas : { $detail }
 backup-unwritable = { $path } ne peut pas être écrit : { $detail }
 cli-backup-help = écrire toutes les parties dans un fichier
 cli-backup-file = le fichier ; il contient les graines des parties en cours, gardez-le pour vous
