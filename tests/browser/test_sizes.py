@@ -37,7 +37,6 @@ SIZES: dict[bool, tuple[ViewportSize, ...]] = {
         size(1366, 768),
         size(683, 384),
         size(1280, 720),
-        size(1440, 900),
         LARGE,
     ),
 }
