@@ -2,7 +2,7 @@
 """Train the evaluation of the searching bots: play, fit, play again; then challenge the incumbent.
 
     .venv/bin/python scripts/train.py --rounds 40 --seed 1
-    .venv/bin/python scripts/train.py --sight casual --rounds 6
+    .venv/bin/python scripts/train.py --sight casual --rounds 6 --games 600 --meet steady
     .venv/bin/python scripts/train.py --sight alone --rounds 12 --games 480 --rate 1e-3
 
 Each round plays games with the weights so far and fits them to what came of every position. At the
@@ -11,7 +11,8 @@ than their share (the lower end of the 95 % interval) do they take its place. Th
 same incumbent give the same weights, whatever the number of processes.
 
 The other sights are taught in the same way, beginning with what full sight has learnt; they are not
-meant to be stronger and challenge nobody.
+meant to be stronger and challenge nobody. With `--meet` they go some of the way to the weights of
+another sight in the end.
 """
 
 import argparse
@@ -50,6 +51,8 @@ LONG = 200
 """Rounds of a game in which only one player gets on."""
 EAGER_GAMES = 3
 """So many times the games in the first round, if nothing is known yet."""
+MEET = 0.3
+"""How far one sight goes to meet another."""
 
 
 class Challenger(Strong):
@@ -121,6 +124,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--sight", choices=tuple(SIGHTS), default="full", help="who is taught")
+    parser.add_argument("--meet", choices=tuple(SIGHTS), help="a sight to go towards in the end")
     parser.add_argument("--fresh", action="store_true", help="forget what the incumbent knows")
     parser.add_argument("--out", type=Path, default=FILE)
     args = parser.parse_args()
@@ -128,7 +132,10 @@ def main() -> None:
     if args.sight != "full":
         pupil = known[-1:].copy()
         pupil["first"][0][list(SIGHTS[args.sight].unseen)] = 0
-        keep(known, train(pupil, args), args)
+        taught = train(pupil, args)
+        if args.meet:
+            meet(taught, known[list(SIGHTS).index(args.meet)], SIGHTS[args.sight])
+        keep(known, taught, args)
         return
     incumbent = read(stored.fitted("full"), WEIGHTS)
     candidate = train(fresh(args.seed) if args.fresh else incumbent, args)
@@ -143,6 +150,13 @@ def main() -> None:
         keep(known, candidate, args)
     else:
         print("not surely better: the incumbent stays")
+
+
+def meet(taught: np.ndarray, other: np.ndarray, sight: Sight) -> None:
+    """Go some of the way to other weights: both began with what full sight had learnt."""
+    for name in WEIGHTS.names or ():
+        taught[name][0] = (1 - MEET) * taught[name][0] + MEET * other[name]
+    taught["first"][0][list(sight.unseen)] = 0
 
 
 def keep(known: np.ndarray, weights: np.ndarray, args: argparse.Namespace) -> None:

@@ -54,7 +54,7 @@ def _played(name: str, budget: Any) -> dict[str, Any]:
     return {
         "right": all_right,
         "positions": total,
-        "share": round(right / total, 3),
+        "share": round(all_right / total, 3),
         "levels": {level: [sum(each), len(each)] for level, each in levels.items() if each},
         "wrong": wrong,
     }

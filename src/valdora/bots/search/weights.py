@@ -38,7 +38,7 @@ class Sight:
 FULL: Final = Sight()
 _OTHERS: Final = tuple(range(OWN, INPUTS))
 SIGHTS: Final[Mapping[str, Sight]] = {
-    "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale()), haste=5, purpose=True),
+    "beginner": Sight(0.5, 0.0, (*_OTHERS, *for_sale()), haste=20, purpose=True),
     "casual": Sight(0.85, 0.0, _OTHERS, haste=5, purpose=True),
     "steady": Sight(victory=0.0),
     "alone": Sight(0.92, haste=10),
