@@ -1,6 +1,7 @@
 """Players with purpose: they keep what they bought, open books to buy, and use their turns."""
 
 from collections.abc import Iterator
+from statistics import median
 
 import pytest
 
@@ -67,6 +68,28 @@ def test_the_last_coin_is_not_spent_on_a_page(sight: str) -> None:
 def test_hardly_a_turn_of_a_game_is_without_use(level: str, players: int) -> None:
     used = list(_used(level, players))
     assert used.count(False) <= 0.1 * len(used)
+
+
+@pytest.mark.parametrize(("level", "most_rounds"), [("beginner", 50), ("casual", 45)])
+def test_deliveries_begin_early_and_games_come_to_their_end(level: str, most_rounds: int) -> None:
+    """A small sample of what `scripts/evidence/purpose.py` measures."""
+    games = [_deliveries(level, deal) for deal in range(8)]
+    first = sorted(round_ for found, _ in games for round_ in found)
+    assert median(first) <= 6
+    assert first[int(0.9 * len(first))] <= 10
+    assert median(rounds for _, rounds in games) <= most_rounds
+
+
+def _deliveries(level: str, deal: int) -> tuple[list[int], int]:
+    """The round of each player's first delivery in a game of three, and how many rounds it had."""
+    edition = usual(3)
+    seats = [make(level, 10 * deal + seat) for seat in range(3)]
+    first: dict[int, int] = {}
+    for step in play_game(edition, seats, seeded(edition, deal), 80):
+        end = step.after
+        if step.seat is not None and isinstance(step.action, Deliver):
+            first.setdefault(step.seat, step.before.round)
+    return [first.get(seat, end.round) for seat in range(3)], end.round
 
 
 def _used(level: str, players: int) -> Iterator[bool]:
