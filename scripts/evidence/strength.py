@@ -123,7 +123,12 @@ def main() -> None:
 def _search() -> str:
     """A name for the levels, the search and its weights: another for every change of them."""
     digest = sha256()
-    for file in (SEARCH / FILE, SEARCH / "levels.py", *sorted((SEARCH / "compiled").glob("*.py"))):
+    sources = (
+        SEARCH / "levels.py",
+        SEARCH / "weights.py",
+        *sorted((SEARCH / "compiled").glob("*.py")),
+    )
+    for file in (SEARCH / FILE, *sources):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
 

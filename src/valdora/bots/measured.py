@@ -24,7 +24,7 @@ _LADDER: Final = (
     Measured("expert", "strong", 0.505),
     Measured("strong", "steady", 0.798),
     Measured("steady", "casual", 0.740),
-    Measured("casual", "beginner", 0.502),
+    Measured("casual", "beginner", 0.490),
 )
 _GREEDY: Final = Measured("expert", "greedy", 0.702)
 _RANDOM: Final = Measured("expert", "random", 1.0)
