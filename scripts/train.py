@@ -12,7 +12,9 @@ same incumbent give the same weights, whatever the number of processes.
 
 The other sights are taught in the same way, beginning with what full sight has learnt; they are not
 meant to be stronger and challenge nobody. With `--meet` they go some of the way to the weights of
-another sight in the end.
+another sight in the end; with no rounds, from where they are:
+
+    .venv/bin/python scripts/train.py --sight steady --rounds 0 --meet full --by 0.5
 """
 
 import argparse
@@ -51,8 +53,6 @@ LONG = 200
 """Rounds of a game in which only one player gets on."""
 EAGER_GAMES = 3
 """So many times the games in the first round, if nothing is known yet."""
-MEET = 0.3
-"""How far one sight goes to meet another."""
 
 
 class Challenger(Strong):
@@ -125,16 +125,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--sight", choices=tuple(SIGHTS), default="full", help="who is taught")
     parser.add_argument("--meet", choices=tuple(SIGHTS), help="a sight to go towards in the end")
+    parser.add_argument("--by", type=float, default=0.3, help="how far, of the whole way")
     parser.add_argument("--fresh", action="store_true", help="forget what the incumbent knows")
     parser.add_argument("--out", type=Path, default=FILE)
     args = parser.parse_args()
     known = np.load(FILE)
     if args.sight != "full":
-        pupil = known[-1:].copy()
+        place = list(SIGHTS).index(args.sight) if args.rounds == 0 else len(SIGHTS) - 1
+        pupil = known[place : place + 1].copy()
         pupil["first"][0][list(SIGHTS[args.sight].unseen)] = 0
         taught = train(pupil, args)
         if args.meet:
-            meet(taught, known[list(SIGHTS).index(args.meet)], SIGHTS[args.sight])
+            other = known[list(SIGHTS).index(args.meet)]
+            meet(taught, other, args.by, SIGHTS[args.sight])
         keep(known, taught, args)
         return
     incumbent = read(stored.fitted("full"), WEIGHTS)
@@ -152,10 +155,10 @@ def main() -> None:
         print("not surely better: the incumbent stays")
 
 
-def meet(taught: np.ndarray, other: np.ndarray, sight: Sight) -> None:
+def meet(taught: np.ndarray, other: np.ndarray, share: float, sight: Sight) -> None:
     """Go some of the way to other weights: both began with what full sight had learnt."""
     for name in WEIGHTS.names or ():
-        taught[name][0] = (1 - MEET) * taught[name][0] + MEET * other[name]
+        taught[name][0] = (1 - share) * taught[name][0] + share * other[name]
     taught["first"][0][list(sight.unseen)] = 0
 
 

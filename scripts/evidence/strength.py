@@ -5,7 +5,7 @@
 
 Finished games are kept in the folder `--keep`, and a run that was stopped goes on from there; games
 of another search or other weights do not count. With `--share 0.2` a fifth of the games is played;
-the page says how many there were.
+the page says how many there were. Rows that are not named stay in the page as they are.
 """
 
 import argparse
@@ -105,10 +105,11 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     args.keep.mkdir(parents=True, exist_ok=True)
-    lines, played_by = [], _search()
+    lines, played_by, standing = [], _search(), _standing()
     for number, row in enumerate(ROWS, 1):
         if number not in args.rows:
-            lines.append(f"| {row.title} | 0 | | | {row.target} | not played yet | | |")
+            unplayed = f"| {row.title} | 0 | | | {row.target} | not played yet | | |"
+            lines.append(standing.get(row.title, unplayed))
             continue
         match = row.match(args.share)
         name = f"{number}-{row.candidate}-{row.opponent}-{match.games}.jsonl"
@@ -118,6 +119,12 @@ def main() -> None:
         lines.append(line(row, result))
         print(lines[-1], flush=True)
     PAGE.write_text(_page(lines, args.share), encoding="utf-8")
+
+
+def _standing() -> dict[str, str]:
+    """The rows of the page, by their titles."""
+    written = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    return {line.split(" | ")[0].removeprefix("| "): line for line in written.splitlines()}
 
 
 def _search() -> str:
