@@ -22,8 +22,8 @@ class Measured:
 
 _LADDER: Final = (
     Measured("expert", "strong", 0.505),
-    Measured("strong", "steady", 0.798),
-    Measured("steady", "casual", 0.740),
+    Measured("strong", "steady", 0.492),
+    Measured("steady", "casual", 0.595),
     Measured("casual", "beginner", 0.490),
 )
 _GREEDY: Final = Measured("expert", "greedy", 0.702)

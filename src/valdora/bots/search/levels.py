@@ -75,7 +75,7 @@ class Casual(Level):
 
 
 class Steady(Level):
-    """Sees the whole game, but counts its own points only, not who wins."""
+    """Sees the whole game, but minds its own points more than who wins."""
 
     sight = "steady"
 
