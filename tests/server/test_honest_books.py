@@ -30,8 +30,8 @@ from valdora.content import Edition
 from valdora.dealer import Deal, Seal
 from valdora.rules import tables
 from valdora.server.http import calls
+from valdora.server.live import bots, room, rooms
 from valdora.server.live import channel as live
-from valdora.server.live import room, rooms
 from valdora.server.operating import logs
 from valdora.server.operating.backups import export_games
 from valdora.table import api, capabilities, frames, play
@@ -102,7 +102,7 @@ class House:
         level = root.level
         tokens = Random(number)
         with ExitStack() as stack:
-            for module in (calls, live, room):
+            for module in (bots, calls, live, room):
                 stack.enter_context(patch.object(module, "now_ms", lambda: next(clock)))
             id_ = capabilities._short(number.to_bytes(4, "big") + bytes(5))
             stack.enter_context(patch.object(rooms, "new_id", lambda: id_))
@@ -205,7 +205,7 @@ class Play:
 
     async def _moves(self, sockets: list[Socket]) -> None:
         for n in range(self.story.moves):
-            while self.now["choices"] and self._bots_turn():
+            while self._bots_turn():
                 await self._step(sockets)
             if not self.now["choices"]:
                 return
@@ -217,11 +217,12 @@ class Play:
             answer = await mover.hear("ack", "refused")
             assert answer["type"] == "ack", answer
             await self._step(sockets)
-        while self.now["choices"] and self._bots_turn():
+        while self._bots_turn():
             await self._step(sockets)
 
     def _bots_turn(self) -> bool:
-        return self.story.bot and self.now["state"]["seat"] == 2
+        state = self.now["state"]
+        return self.story.bot and state["phase"] != "over" and state["seat"] == 2
 
     async def _step(self, sockets: list[Socket]) -> None:
         for socket in sockets:
