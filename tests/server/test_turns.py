@@ -17,7 +17,7 @@ from valdora.bots.search.searcher import Searcher
 from valdora.content import load
 from valdora.dealer import reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
-from valdora.server.live import room
+from valdora.server.live import bots
 from valdora.server.live.bots import bot_seed
 from valdora.server.storage import Row, StorageError
 from valdora.server.thinking.worker import rest_of_turn
@@ -161,7 +161,7 @@ def test_a_game_does_not_stand_still_when_its_bots_fail(
     begun = bots_to_move()
     whole = asyncio.run(played_on(tmp_path / "whole", begun))
     monkeypatch.setattr(Workers, "play", failing)
-    monkeypatch.setattr(room, "_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(bots, "_RETRY_SECONDS", 0.0)
     assert done(asyncio.run(played_on(tmp_path / "again", begun))) == done(whole)
     assert next(failures, None) is None
 
