@@ -49,7 +49,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
     browser: Browser, hasty: str, size: ViewportSize
 ) -> None:
     with Guest(hasty) as host, Guest(hasty) as ann, Guest(hasty) as ben:
-        table = host.table("Host", None, None, public=True, pace=10_000, starts=1)
+        table = host.table("Host", None, None, public=True, pace=0, starts=1)
         for each, name in ((ann, "Ann"), (ben, "Ben")):
             each.post(f"/tables/{table}/join", {"name": name})
         host.post(f"/tables/{table}/start")
