@@ -150,7 +150,7 @@ class Stage:
         """What `greedy` would do."""
         record = self.people["host"].ask("GET", f"/tables/{entry.id}/record").content
         *_, step = replay(Reader(io.BytesIO(record)))
-        code = step.after.tables.codes[self._greedy.choose(step.after)]
+        code = step.after.almanac.codes[self._greedy.choose(step.after)]
         return {"type": "act", "seq": seen["seq"], "code": code}
 
     def _live(

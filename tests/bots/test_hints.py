@@ -103,7 +103,7 @@ def test_a_single_turn_is_compared_with_nothing(state: State) -> None:
 
 def test_there_is_no_hint_where_nobody_has_to_decide() -> None:
     waiting = position(Seat("C", coins=6), phase="book", right={"C": ["red"]})
-    waiting, _ = apply(waiting, waiting.tables.by_notation["turn R"])
+    waiting, _ = apply(waiting, waiting.almanac.by_notation["turn R"])
     assert waiting.reveals
     for moment in (waiting, position(phase="over")):
         assert hint(moment, 1, ByPoints()).turns == ()

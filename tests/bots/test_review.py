@@ -24,7 +24,7 @@ def played(*notations: str) -> list[PlayedPly]:
     state = fresh()
     steps: list[PlayedPly] = []
     for do in (*SETUP, *notations):
-        action = state.tables.by_notation[do]
+        action = state.almanac.by_notation[do]
         after, events = apply(state, action)
         seat = None if state.reveals else state.seat
         steps.append(PlayedPly(len(steps) + 1, state, seat, action, after, events))
@@ -84,7 +84,7 @@ def test_a_decision_costs_what_the_best_turn_would_have_brought_more() -> None:
     steps = played("move D", "end")
 
     def turns(state: State, also: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
-        better = tuple(state.tables.by_notation[do] for do in ("move A", "end"))
+        better = tuple(state.almanac.by_notation[do] for do in ("move A", "end"))
         assert notation(also) == "move D, end"
         return judged(better, 0.50), judged(also, 0.38)
 
@@ -102,7 +102,7 @@ def test_a_turn_that_is_about_equal_costs_nothing() -> None:
     steps = played("move D", "end")
 
     def turns(state: State, also: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
-        better = tuple(state.tables.by_notation[do] for do in ("move A", "end"))
+        better = tuple(state.almanac.by_notation[do] for do in ("move A", "end"))
         return judged(better, 0.40), judged(also, 0.38)
 
     (turn,) = review(steps, Told(turns)).turns
@@ -115,7 +115,7 @@ def test_what_is_left_of_a_turn_after_a_new_page_is_a_decision_of_its_own() -> N
 
     def turns(state: State, also: tuple[Action, ...]) -> tuple[JudgedTurn, ...]:
         asked.append(notation(also))
-        other = (state.tables.by_notation["buy R" if len(asked) == 2 else "move A"],)
+        other = (state.almanac.by_notation["buy R" if len(asked) == 2 else "move A"],)
         return judged(other, 0.4 + 0.1 * len(asked)), judged(also, 0.4)
 
     (turn,) = review(steps, Told(turns)).turns

@@ -69,7 +69,7 @@ def test_a_turn_that_is_asked_for_is_played_on_too() -> None:
     idle: tuple[Action, ...] = ()
     after = state
     for notation in ("move east-1", "end"):
-        action = state.tables.by_notation[notation]
+        action = state.almanac.by_notation[notation]
         after, _ = apply(after, action)
         idle += (action,)
     found = thought(state, JUDGED, 1, also=idle)

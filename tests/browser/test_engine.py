@@ -95,7 +95,7 @@ def rounded(search: Searcher, case: Case) -> list[Thought]:
 
 
 def told(case: Case, thoughts: list[Thought]) -> list[dict[str, Any]]:
-    codes = case.state.tables.codes
+    codes = case.state.almanac.codes
     return [
         {"codes": [codes[action] for action in turn.actions], "tally": list(turn.tally)}
         for turn in thoughts

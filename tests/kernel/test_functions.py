@@ -64,7 +64,7 @@ def test_a_page_can_be_given_by_its_code() -> None:
     kernel = kernel_of(state)
     games = kernel.pack(state)
     page = act(state, "reveal A horse")
-    kernel.step(games, 0, state.tables.codes[page])
+    kernel.step(games, 0, state.almanac.codes[page])
     assert kernel.unpack(games) == play(state, "reveal A horse")
 
 

@@ -19,7 +19,7 @@ from valdora.engine import layout as at
 from valdora.engine.packing import pack
 from valdora.engine.tables import table
 from valdora.kernel import Kernel, chance, entry, legal, playout, score, step
-from valdora.rules import new_game, tables
+from valdora.rules import almanac, new_game
 
 CACHED_EDITIONS = 64
 COMPILED_MODULES: tuple[ModuleType, ...] = (chance, entry, legal, playout, score, step)
@@ -105,7 +105,7 @@ def test_no_figure_of_the_game_stands_in_the_control_flow() -> None:
 
 def test_codes_are_those_of_the_rules() -> None:
     edition = load("base-2009")
-    actions = tables(edition).actions
+    actions = almanac(edition).actions
     assert list(at.TABLE.get(bytearray(table(edition)), "op")[: len(actions)]) == [
         getattr(at, f"OP_{_operation(action)}") for action in actions
     ]

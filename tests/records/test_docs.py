@@ -12,7 +12,7 @@ from valdora import content
 from valdora.dealer import Seal, seeded
 from valdora.dealer.shuffle import shuffled, subkey
 from valdora.records import Header, Seeded, state_view
-from valdora.rules import new_game, tables
+from valdora.rules import almanac, new_game
 
 DOCS = Path(__file__).parents[2] / "docs"
 BASE = content.load("base-2009")
@@ -27,7 +27,7 @@ def test_every_example_of_notation_is_an_action() -> None:
     examples = re.findall(r"^\| `([^`…]+)` \|.*\| [A-Z]\d", text("notation.md"), re.MULTILINE)
     assert len(examples) == 14
     for example in examples:
-        assert str(tables(BASE).by_notation[example]) == example
+        assert str(almanac(BASE).by_notation[example]) == example
 
 
 def test_the_table_of_codes_is_complete_and_right() -> None:
@@ -37,9 +37,9 @@ def test_the_table_of_codes_is_complete_and_right() -> None:
     spans = [(int(first), int(last or first)) for _, first, last in rows]
     assert spans[0][0] == 0
     assert all(before[1] + 1 == after[0] for before, after in pairwise(spans))
-    assert spans[-1][1] + 1 == len(tables(BASE).actions)
+    assert spans[-1][1] + 1 == len(almanac(BASE).actions)
     for (word, _, _), (first, last) in zip(rows, spans, strict=True):
-        notation = {str(action).split()[0] for action in tables(BASE).actions[first : last + 1]}
+        notation = {str(action).split()[0] for action in almanac(BASE).actions[first : last + 1]}
         assert notation == {word}
 
 

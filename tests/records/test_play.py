@@ -36,7 +36,7 @@ def test_a_game_without_limit_is_played_to_its_end_g1() -> None:
     assert last.after.phase == "over"
     assert last.after.final
     assert last.events[-1].kind == "game-ended"
-    assert isinstance(last.action, End) or last.action in last.before.tables.actions
+    assert isinstance(last.action, End) or last.action in last.before.almanac.actions
 
 
 def test_the_same_seeds_play_the_same_game() -> None:

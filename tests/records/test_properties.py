@@ -12,10 +12,10 @@ from valdora import content
 from valdora.dealer import reveal, seeded
 from valdora.records import Header, Reader, Recorded, RecordError, Verdict, Writer, replay, verify
 from valdora.records.lines import canonical
-from valdora.rules import IllegalAction, Reveal, apply, new_game, tables
+from valdora.rules import IllegalAction, Reveal, almanac, apply, new_game
 
 EDITION = content.load("base-2009")
-NOTATION = st.sampled_from(sorted(tables(EDITION).by_notation))
+NOTATION = st.sampled_from(sorted(almanac(EDITION).by_notation))
 
 
 def verdict_or_fault(file: bytes) -> Verdict | RecordError:
@@ -69,7 +69,7 @@ def test_one_changed_ply_is_found_unless_the_game_is_still_possible(
     possible = True
     try:
         for ply in plies:
-            action = tables(EDITION).by_notation[ply["do"]]
+            action = almanac(EDITION).by_notation[ply["do"]]
             dealt = isinstance(action, Reveal)
             possible &= ply["seat"] == (None if dealt else state.seat)
             possible &= not dealt or (state.reveals is not None and action == reveal(deal, state))

@@ -13,17 +13,17 @@ from support.golden import golden
 from support.positions import BASE, fresh
 from valdora.content import load
 from valdora.content.edition import SLOTS, Edition
-from valdora.rules import Deliver, Move, Reveal, legal_actions, tables
+from valdora.rules import Deliver, Move, Reveal, almanac, legal_actions
 
 
 @pytest.mark.parametrize("edition", [BASE, "duel"])
 def test_codes_are_golden(edition: str) -> None:
-    actions = tables(load(edition)).actions
+    actions = almanac(load(edition)).actions
     golden(f"codes-{edition}.txt", "".join(f"{n} {action}\n" for n, action in enumerate(actions)))
 
 
 def test_about_130_actions_and_the_reveals_last() -> None:
-    actions = tables(load(BASE)).actions
+    actions = almanac(load(BASE)).actions
     reveals = [action for action in actions if isinstance(action, Reveal)]
     assert list(actions[-len(reveals) :]) == reveals
     assert len(reveals) == 2 * 6 + 2 * 9
@@ -32,19 +32,19 @@ def test_about_130_actions_and_the_reveals_last() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_code_and_notation_name_exactly_one_action(seed: int) -> None:
-    made = tables(random_edition(Random(seed)))
+    made = almanac(random_edition(Random(seed)))
     assert [made.codes[action] for action in made.actions] == list(range(len(made.actions)))
     assert [made.by_notation[str(action)] for action in made.actions] == list(made.actions)
 
 
 def test_the_kind_of_an_action_is_the_word_its_notation_begins_with() -> None:
-    for action in tables(load(BASE)).actions:
+    for action in almanac(load(BASE)).actions:
         assert action.kind == str(action).split()[0]
 
 
 def test_notation() -> None:
     """As docs/notation.md has it."""
-    known = tables(load(BASE)).by_notation
+    known = almanac(load(BASE)).by_notation
     for notation in (
         "move north-3",
         "stay",
@@ -66,14 +66,14 @@ def test_notation() -> None:
 
 def test_only_slots_that_can_hold_gold_pay_for_equipment() -> None:
     """B5: the pan and the vehicles."""
-    known = tables(load(BASE)).by_notation
+    known = almanac(load(BASE)).by_notation
     slots = [slot for slot in SLOTS if f"buy L with {slot}" in known]
     assert slots == ["pan", "horse", "cart"]
 
 
 def test_only_slots_that_can_carry_what_is_wanted_deliver() -> None:
     """D2: the pan never carries a ruby; a white commission needs three slots, in slot order."""
-    made = tables(load(BASE))
+    made = almanac(load(BASE))
     assert [way.slots for way in made.deliveries["red"]] == [("shovel",), ("horse",), ("cart",)]
     assert made.deliveries["silver"] == (Deliver("silver"),)
     assert [way.slots for way in made.deliveries["white-ruby-amethyst-emerald"]] == [
@@ -90,11 +90,11 @@ def test_only_slots_that_can_carry_what_is_wanted_deliver() -> None:
     ]
 
 
-def test_tables_are_made_once_per_edition() -> None:
+def test_an_almanac_is_made_once_per_edition() -> None:
     edition: Edition = load(BASE)
-    assert tables(edition) is tables(edition)
-    assert fresh().tables is tables(edition)
-    assert tables(edition).near["north-1"][0] == Move("A")
+    assert almanac(edition) is almanac(edition)
+    assert fresh().almanac is almanac(edition)
+    assert almanac(edition).near["north-1"][0] == Move("A")
 
 
 def test_legal_actions_are_remembered() -> None:

@@ -53,14 +53,14 @@ def check_choices(state: State) -> None:
     """Every legal action applies and leads to a state of its own; every other is refused, with a
     reason and its rule, and changes nothing."""
     legal = legal_actions(state)
-    codes = [state.tables.codes[action] for action in legal]
+    codes = [state.almanac.codes[action] for action in legal]
     assert codes == sorted(set(codes)), "in the order of the codes"
     assert (state.phase == "over") == (not legal)
     reached = {apply(state, action)[0] for action in legal}
     assert len(reached) == len(legal), "no two legal actions have the same effect"
     assert state not in reached
     before = hash(state)
-    for action in state.tables.actions:
+    for action in state.almanac.actions:
         reason = explain(state, action)
         if action in legal:
             assert reason is None
@@ -77,7 +77,7 @@ def check_replay(start: State, log: list[Action], end: State) -> None:
     """The same actions lead to the same state, also by way of their notation."""
     state = start
     for action in log:
-        state, _ = apply(state, start.tables.by_notation[str(action)])
+        state, _ = apply(state, start.almanac.by_notation[str(action)])
     assert state == end
     assert hash(state) == hash(end)
 

@@ -158,16 +158,16 @@ def test_coming_back_in_the_middle_of_the_bots_turn_one_goes_on_where_it_stands(
     state = desk.table.state
     assert state is not None
     assert [desk.table.bot_to_move] != [None]
-    going = state.tables.by_notation["move ah-2"]
+    going = state.almanac.by_notation["move ah-2"]
     desk.take(play.played(state, 0, going, desk.deal, LONG))
     begun = desk.table.ply
     with pytest.raises(Refusal, match="not-your-turn"):
-        desk.act(state.tables.codes[going])
+        desk.act(state.almanac.codes[going])
     desk.take(seating.returned(desk.table, HOST, 0, LONG))
     assert desk.table.bot_to_move is None
     assert desk.table.ply == begun
     assert desk.table.undo_to == begun - 1, "what the bot has done of the turn can be taken back"
-    end = state.tables.codes[state.tables.by_notation["end"]]
+    end = state.almanac.codes[state.almanac.by_notation["end"]]
     ask = Act(seq=desk.table.seq, client_id="c", code=end)
     desk.take(play.act(desk.table, HOST, ask, desk.deal, LONG))
     assert desk.table.state is not None

@@ -28,7 +28,7 @@ from support.inside import Inside, Socket, inside
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal, Seal
-from valdora.rules import tables
+from valdora.rules import almanac
 from valdora.server.http import calls
 from valdora.server.live import bots, room, rooms
 from valdora.server.live import channel as live
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.slow
 
 PAIRS = 200
 EDITION = content.load("base-2009")
-CODES = {str(action): code for code, action in enumerate(tables(EDITION).actions)}
+CODES = {str(action): code for code, action in enumerate(almanac(EDITION).actions)}
 REVEALS = [code for do, code in CODES.items() if do.startswith("reveal")]
 
 

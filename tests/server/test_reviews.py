@@ -21,7 +21,7 @@ from valdora.bots import review
 from valdora.bots.review import review_view
 from valdora.content import load
 from valdora.records import Reader, replay
-from valdora.rules import tables
+from valdora.rules import almanac
 
 pytestmark = pytest.mark.slow
 
@@ -82,7 +82,7 @@ def test_a_game_is_judged_when_asked_for_and_as_the_command_line_would(
     record = Reader(io.BytesIO(host.ask("GET", f"/tables/{duel}/record").content))
     sent = told["review"]
     for part in (part for turn in sent["turns"] for part in (turn, turn["better"]) if part):
-        known = tables(load("duel")).by_notation
+        known = almanac(load("duel")).by_notation
         ours = [{"kind": known[do].kind, **asdict(known[do])} for do in part["do"]]
         assert part.pop("actions") == json.loads(json.dumps(ours))
     assert sent == review_view(review(replay(record), ByPoints()))

@@ -38,7 +38,7 @@ def parts_of_turns(bot: str) -> Iterator[tuple[int, list[State]]]:
             continue
         seed, states = bot_seed("game", ply), [state]
         for do in rest_of_turn(make(bot, seed, "live"), [state]):
-            states.append(apply(states[-1], state.tables.by_notation[do])[0])
+            states.append(apply(states[-1], state.almanac.by_notation[do])[0])
         yield seed, states
         state, ply = states[-1], ply + len(states) - 1
 

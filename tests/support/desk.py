@@ -59,4 +59,4 @@ class Desk:
         """Something that is allowed now."""
         assert self.table.state is not None
         action = draw.choice(legal_actions(self.table.state))
-        return self.table.state.tables.codes[action]
+        return self.table.state.almanac.codes[action]

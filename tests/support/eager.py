@@ -59,7 +59,7 @@ def usefulness(state: State, action: Action) -> float:
     if isinstance(action, Buy):
         return 10 if action.slot is None or len(player.equipment) < 6 else 0
     if isinstance(action, Load):
-        vehicle = state.tables.equipment[action.slot].gemstone is None
+        vehicle = state.almanac.equipment[action.slot].gemstone is None
         return 8 if not vehicle or _missing(state).get(action.gemstone, 0) else 0
     if isinstance(action, Turn):
         return 1.5 if player.coins > 2 and state.turned < 3 else 0
@@ -72,9 +72,9 @@ def usefulness(state: State, action: Action) -> float:
 
 def _attraction(state: State, name: str) -> float:
     """How much a space has to offer to the player who might move there."""
-    player, space, tables = state.player, state.edition.space[name], state.tables
+    player, space, known = state.player, state.edition.space[name], state.almanac
     if space.crest:
-        wanted = [kind for kind in player.open if tables.commission[kind].crest == space.crest]
+        wanted = [kind for kind in player.open if known.commission[kind].crest == space.crest]
         return 12 if any(_can_pay(state, kind) for kind in wanted) else 0
     if space.kind == "mine":
         return 9 - 2 * player.coins
@@ -85,12 +85,12 @@ def _attraction(state: State, name: str) -> float:
         return 6 if "gold" in player.equipment.values() and len(player.equipment) < 6 else 1
     stones = state.discard if space.ships else state.stones.get(name, Bag())
     free = [slot for slot, carried in player.equipment.items() if carried is None]
-    fits = {tables.equipment[slot].gemstone for slot in free} & set(stones)
+    fits = {known.equipment[slot].gemstone for slot in free} & set(stones)
     return 2.5 * len(fits)
 
 
 def _can_pay(state: State, kind: str) -> bool:
-    commission = state.tables.commission[kind]
+    commission = state.almanac.commission[kind]
     carried = list(state.player.equipment.values())
     return commission.coins <= state.player.coins and all(
         stone in carried for stone in commission.gemstones
@@ -100,5 +100,5 @@ def _can_pay(state: State, kind: str) -> bool:
 def _missing(state: State) -> Bag[str]:
     """The gemstones wanted by open commissions and not yet carried."""
     carried = set(state.player.equipment.values())
-    wanted = [stone for kind in state.player.open for stone in state.tables.wanted[kind]]
+    wanted = [stone for kind in state.player.open for stone in state.almanac.wanted[kind]]
     return Bag.of(stone for stone in wanted if stone not in carried)

@@ -30,7 +30,7 @@ def judged(actions: tuple[Action, ...], mean: float) -> JudgedTurn:
 
 def turn(state: State, notations: str, mean: float, foreseen: Foreseen) -> JudgedTurn:
     """A turn in notation, its actions separated by commas."""
-    actions = tuple(state.tables.by_notation[do.strip()] for do in notations.split(","))
+    actions = tuple(state.almanac.by_notation[do.strip()] for do in notations.split(","))
     return JudgedTurn(actions, share(mean), foreseen)
 
 

@@ -119,12 +119,12 @@ class Pair:
             self.happened[event.kind] += 1
             if isinstance(event, CraftsmanHired) and event.colour != event.crest:
                 self.happened["another colour hired"] += 1
-        self.kernel.step(self._games, 0, before.tables.codes[action])
+        self.kernel.step(self._games, 0, before.almanac.codes[action])
         self._write_what_is_new(before, self.state)
         if self._games.tobytes() != self._expected:
             raise Difference(f"after {action}: {', '.join(self._differing_fields())}")
         if self._third:
-            self._third.step(before.tables.codes[action])
+            self._third.step(before.almanac.codes[action])
             self._agree(f"engine: after {action}", bytes(self._expected), self._third.state)
 
     def _write_what_is_new(self, before: State, after: State) -> None:

@@ -65,7 +65,7 @@ def _replay(setup: Setup, actions: Sequence[str]) -> tuple[Pair, Difference | No
     try:
         for notation in actions:
             legal = pair.legal()
-            action: Action = pair.state.tables.by_notation[notation]
+            action: Action = pair.state.almanac.by_notation[notation]
             if action in legal:
                 pair.play(action)
         pair.legal()

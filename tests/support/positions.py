@@ -25,12 +25,12 @@ from valdora.rules import (
     Reason,
     Rival,
     State,
+    almanac,
     apply,
     explain,
     legal_actions,
     new_game,
     status,
-    tables,
 )
 from valdora.rules.setup import starting_piles
 
@@ -85,7 +85,7 @@ def position(
     supply = played.figures.bonus_tiles - sum(hand.bonus for hand in hands)
     lost = 0 if bonus is None else supply - bonus
     made = State(
-        tables=tables(played),
+        almanac=almanac(played),
         phase=phase,
         seat=seat,
         round=turn,
@@ -246,7 +246,7 @@ def opening(edition: str = BASE, players: int = 3, seed: int = 5) -> State:
 
 def act(state: State, notation: str) -> Action:
     """The action that a notation stands for in this edition."""
-    return state.tables.by_notation[notation]
+    return state.almanac.by_notation[notation]
 
 
 def play(state: State, *notations: str) -> State:

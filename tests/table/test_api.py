@@ -268,7 +268,7 @@ def test_what_was_taken_back_is_not_in_the_line(guest: New) -> None:
     host = guest()
     table = started(host)
     room = host.room(table)
-    going = room.state.tables.by_notation["move ah-1"]
+    going = room.state.almanac.by_notation["move ah-1"]
     room.kept += room.table.add(play.played(room.state, 0, going, room.deal(), 5))
     room.kept += room.table.add([rows.Undone(at=6, seat=0, to=4)])
     assert len(host.get(f"/tables/{table}/line")["steps"]) == 1

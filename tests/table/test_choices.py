@@ -34,7 +34,7 @@ def test_choices_are_the_legal_actions_with_their_events(edition: str, players: 
     for state in positions(edition, players, 7, 150):
         offered = choices(state)
         legal = legal_actions(state)
-        assert [choice.code for choice in offered] == [state.tables.codes[each] for each in legal]
+        assert [choice.code for choice in offered] == [state.almanac.codes[each] for each in legal]
         for choice, action in zip(offered, legal, strict=True):
             after, events = apply(state, action)
             assert choice.notation == str(action)
@@ -44,7 +44,7 @@ def test_choices_are_the_legal_actions_with_their_events(edition: str, players: 
             assert choice.final == (ends or after.reveals is not None)
             if isinstance(action, Move | Deliver):
                 assert choice.then is not msgspec.UNSET
-                following = [state.tables.codes[each] for each in legal_actions(after)]
+                following = [state.almanac.codes[each] for each in legal_actions(after)]
                 assert [each.code for each in choice.then] == following
                 assert all(each.then is msgspec.UNSET for each in choice.then)
             else:

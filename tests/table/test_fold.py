@@ -45,7 +45,7 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn(desk: Desk) -> Non
     table = desk.table
     assert table.state is not None
     before, begin = table.state, table.ply
-    desk.act(table.state.tables.codes[table.state.tables.by_notation["move ah-1"]])
+    desk.act(table.state.almanac.codes[table.state.almanac.by_notation["move ah-1"]])
     assert [table.undo_to] == [begin]
     desk.take(play.undo(table, HOST, Undo(seq=table.seq, to=begin, client_id="u"), 4))
     assert table.state == before
@@ -59,7 +59,7 @@ def test_a_copy_that_takes_back_leaves_the_table_as_it_is(desk: Desk) -> None:
     """Whoever decides on a copy may find that it cannot be stored."""
     table = desk.table
     assert table.state is not None
-    desk.act(table.state.tables.codes[table.state.tables.by_notation["move ah-1"]])
+    desk.act(table.state.almanac.codes[table.state.almanac.by_notation["move ah-1"]])
     before, copy = folded("t", desk.kept), table.copy()
     undo = play.undo(table, HOST, Undo(seq=table.seq, to=table.ply - 1, client_id="u"), 4)
     copy.add(undo)
@@ -131,7 +131,7 @@ def test_who_holds_no_seat_can_do_nothing(desk: Desk) -> None:
 
 def test_the_dealers_actions_are_nobodys(desk: Desk) -> None:
     assert desk.table.state is not None
-    reveal = len(desk.table.state.tables.actions) - 1
+    reveal = len(desk.table.state.almanac.actions) - 1
     with pytest.raises(Refusal, match="unknown-code"):
         desk.act(reveal)
     with pytest.raises(Refusal, match="unknown-code"):
@@ -140,7 +140,7 @@ def test_the_dealers_actions_are_nobodys(desk: Desk) -> None:
 
 def test_a_refusal_by_the_rules_names_rule_and_figures(desk: Desk) -> None:
     assert desk.table.state is not None
-    code = desk.table.state.tables.codes[desk.table.state.tables.by_notation["end"]]
+    code = desk.table.state.almanac.codes[desk.table.state.almanac.by_notation["end"]]
     with pytest.raises(Refusal) as refusal:
         desk.act(code)
     assert (refusal.value.code, refusal.value.rule) == ("move-first", "T1")
@@ -156,7 +156,7 @@ def test_a_whole_game_ends_with_its_seed_and_a_record_that_verifies() -> None:
         assert table.state is not None
         assert b'"seed":null' in record_bytes(table, SEAL.seed) if table.ply % 50 == 4 else True
         assert table_shape(table, "5ec4e7").seed is None
-        desk.act(table.state.tables.codes[bot.choose(table.state)])
+        desk.act(table.state.almanac.codes[bot.choose(table.state)])
     assert table.status == "over"
     view = table_shape(table, SEAL.seed.hex())
     assert view.seed == SEAL.seed.hex()

@@ -34,7 +34,7 @@ def a_bot_plays(desk: Desk) -> Sequence[Change]:
 def until_a_bot_is_to_move(desk: Desk) -> None:
     while desk.table.person_to_move:
         assert desk.table.state is not None
-        desk.act(desk.table.state.tables.codes[legal_actions(desk.table.state)[-1]])
+        desk.act(desk.table.state.almanac.codes[legal_actions(desk.table.state)[-1]])
 
 
 def test_choices_are_told_when_a_person_is_to_move_and_only_then() -> None:
@@ -100,7 +100,7 @@ def test_what_is_told_of_each_kind() -> None:
     }
     assert told == {"link": [], "watch": [], "chat": ["Chat"], "start": ["TableChanged", "Step"]}
     assert desk.table.state is not None
-    going = desk.table.state.tables.codes[desk.table.state.tables.by_notation["move ah-1"]]
+    going = desk.table.state.almanac.codes[desk.table.state.almanac.by_notation["move ah-1"]]
     ask = Act(seq=desk.table.seq, client_id="a", code=going)
     (went,) = heard(desk, lambda: play.act(desk.table, HOST, ask, deal, 3))
     assert isinstance(went, Step)

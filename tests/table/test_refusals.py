@@ -435,7 +435,7 @@ def test_why_says_that_something_is_allowed_too() -> None:
     desk = running()
     state = desk.table.state
     assert state is not None
-    legal = state.tables.codes[legal_actions(state)[0]]
+    legal = state.almanac.codes[legal_actions(state)[0]]
     told = play.why(desk.table, Why(code=legal, client_id="w"))
     assert (told.action, told.code, told.rule, told.figures) == (legal, None, None, {})
     assert (told.client_id, told.seq) == ("w", desk.table.seq)

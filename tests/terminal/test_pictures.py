@@ -51,7 +51,7 @@ def test_the_ledger(snap_compare: Compare, tmp_path: Path, size: tuple[int, int]
 def test_the_duel_at_a_book(snap_compare: Compare, tmp_path: Path, size: tuple[int, int]) -> None:
     game = session(tmp_path, "you,random")
     for notation in ("move C", "turn R"):
-        game.play(game.state.tables.by_notation[notation])
+        game.play(game.state.almanac.by_notation[notation])
     assert snap_compare(app_of(game), terminal_size=size)
 
 

@@ -15,7 +15,7 @@ from valdora.terminal.save import PRIVATE, Save, latest_game
 
 def act(game: Session, *notations: str) -> None:
     for notation in notations:
-        game.play(game.state.tables.by_notation[notation])
+        game.play(game.state.almanac.by_notation[notation])
 
 
 def test_a_new_game_shows_the_first_page_of_each_book(tmp_path: Path) -> None:

@@ -17,10 +17,10 @@ from valdora.rules import (
     Move,
     State,
     Turn,
+    almanac,
     explain,
     legal_actions,
     new_game,
-    tables,
 )
 from valdora.rules.events import GameEnded, PawnMoved
 from valdora.texts import LANGUAGES, Texts
@@ -127,7 +127,7 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, moments: Mome
             assert t.event(event, (*NAMES, "Player 4"))
         legal = legal_actions(state)
         assert t.action(rng.choice(legal), state)
-        for action in rng.sample(tables(state.edition).actions, 3):
+        for action in rng.sample(almanac(state.edition).actions, 3):
             reason = explain(state, action)
             assert reason is None or t.reason(reason)
 

@@ -7,7 +7,7 @@ from typing import Final
 from valdora.content.edition import CRESTS, Edition
 from valdora.engine import layout as at
 from valdora.engine.desk import ATLAS, FAR
-from valdora.rules import tables
+from valdora.rules import almanac
 
 _FADE: Final = 0.88
 
@@ -17,7 +17,7 @@ def atlas(edition: Edition) -> bytes:
     """The atlas of an edition, as an `ATLAS` record."""
     made = bytearray(ATLAS.size)
     place = {space.id: number for number, space in enumerate(edition.spaces)}
-    reach = tables(edition).reach
+    reach = almanac(edition).reach
     near = [[place[name] for name in reach[space.id].free] for space in edition.spaces]
     far = [[place[name] for name in reach[space.id].far] for space in edition.spaces]
     without = [_turns(start, near) for start in range(len(near))]

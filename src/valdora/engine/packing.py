@@ -12,8 +12,7 @@ from valdora.content.edition import CRESTS, GEMSTONES, SLOTS, Crest, Edition, Ge
 from valdora.engine import layout as at
 from valdora.engine.records import Memory
 from valdora.rules import GONE as RULES_GONE
-from valdora.rules import Bag, Book, Frozen, Phase, Player, Rival, State
-from valdora.rules import tables as rules_tables
+from valdora.rules import Bag, Book, Frozen, Phase, Player, Rival, State, almanac
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 _PHASE: Final = {phase: number for number, phase in enumerate(PHASES)}
@@ -154,7 +153,7 @@ def unpack(packed: Memory, edition: Edition) -> State:
         space: _bag(read("stones", road), GEMSTONES) for road, space in enumerate(known.roads)
     }
     return State(
-        tables=rules_tables(edition),
+        almanac=almanac(edition),
         phase=PHASES[read("phase")],
         seat=read("seat"),
         round=read("rounds"),

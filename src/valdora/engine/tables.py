@@ -20,8 +20,8 @@ from valdora.rules import (
     Silver,
     Stay,
     Turn,
+    almanac,
 )
-from valdora.rules import tables as rules_tables
 
 _Put = Callable[..., None]
 """Writes numbers into a field of the table."""
@@ -54,7 +54,7 @@ def _check_caps(edition: Edition) -> None:
         ("kinds of commission", len(edition.commissions), at.KINDS),
         ("books", len(edition.books), at.BOOKS),
         ("pages in one book", _pages(edition), at.PAGES),
-        ("action codes", len(rules_tables(edition).actions), at.CODES),
+        ("action codes", len(almanac(edition).actions), at.CODES),
         ("players", edition.max_players, at.PLAYERS),
         ("gemstones of one colour", max(edition.gemstones.values()), at.SMALL),
         ("craftsmen of one colour", max(craft.tiles for craft in edition.crafts), at.SMALL),
@@ -90,7 +90,7 @@ def _points(edition: Edition) -> list[int]:
 
 def _put_spaces(put: _Put, edition: Edition) -> None:
     known = numbers(edition)
-    reach = rules_tables(edition).reach
+    reach = almanac(edition).reach
     put("spaces", len(edition.spaces))
     for number, space in enumerate(edition.spaces):
         put("city", space.kind == "city", row=number)
@@ -149,7 +149,7 @@ def _put_craftsmen(put: _Put, edition: Edition) -> None:
 
 
 def _put_codes(put: _Put, edition: Edition) -> None:
-    known = rules_tables(edition)
+    known = almanac(edition)
     put("code_stay", known.codes[Stay()])
     put("code_silver", known.codes[Silver()])
     put("code_provisions", known.codes[Provisions()])

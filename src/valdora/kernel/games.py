@@ -14,8 +14,7 @@ from valdora.kernel.chance import generators
 from valdora.kernel.dtypes import STATE, TABLE, read
 from valdora.kernel.jit import Report
 from valdora.kernel.playout import EAGER, UNIFORM
-from valdora.rules import State
-from valdora.rules import tables as rules_tables
+from valdora.rules import State, almanac
 
 Policy = Literal["uniform", "eager"]
 _POLICIES: dict[Policy, int] = {"uniform": UNIFORM, "eager": EAGER}
@@ -35,7 +34,7 @@ class Outcome:
 class Kernel:
     """The compiled game of one edition. Games are arrays of `STATE` records, side by side.
 
-    Codes are those of `rules`: a code's place in `Tables.actions`.
+    Codes are those of `rules`: a code's place in `Almanac.actions`.
 
     >>> from valdora.content import load
     >>> from valdora.dealer import seeded
@@ -75,7 +74,7 @@ class Kernel:
         """Make ready; `report` hears how much of the kernel is compiled, if it has to be."""
         self.edition = edition
         self.table = read(table(edition), TABLE)
-        self.actions = rules_tables(edition).actions
+        self.actions = almanac(edition).actions
         doors = entry.enter(report)
         self._legal, self._mask = doors[entry.legal_at], doors[entry.mask_at]
         self._step, self._draw = doors[entry.step_at], doors[entry.draw_at]

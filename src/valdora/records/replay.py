@@ -83,7 +83,7 @@ def verify(reader: Reader, edition: Edition | None = None) -> Verdict:
 def _play(state: State, ply: PlyLine) -> PlayedPly:
     if state.phase == "over":
         raise RecordError(ply.line, "after-end", {"do": shown(ply.do)})
-    action = state.tables.by_notation.get(ply.do)
+    action = state.almanac.by_notation.get(ply.do)
     if action is None:
         raise RecordError(ply.line, "unknown-notation", {"do": shown(ply.do)})
     seat = None if isinstance(action, Reveal) else state.seat

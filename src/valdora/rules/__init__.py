@@ -26,7 +26,7 @@ from valdora.rules.actions import (
     Stay,
     Turn,
 )
-from valdora.rules.codes import Tables, tables
+from valdora.rules.codes import Almanac, almanac
 from valdora.rules.events import Event
 from valdora.rules.explain import Reason, explain
 from valdora.rules.frozen import Bag, Frozen
@@ -45,6 +45,7 @@ __all__ = [
     "SIDES",
     "VERSION",
     "Action",
+    "Almanac",
     "Bag",
     "Book",
     "Buy",
@@ -70,8 +71,8 @@ __all__ = [
     "State",
     "Stay",
     "Sunset",
-    "Tables",
     "Turn",
+    "almanac",
     "apply",
     "check_players",
     "encounter_price",
@@ -86,7 +87,6 @@ __all__ = [
     "ships_left",
     "status",
     "sunset",
-    "tables",
     "tiles_to_go",
     "winners",
 ]

@@ -1,6 +1,7 @@
 """What a player (or, for `Reveal`, the dealer) can do: small values that name kinds, never places.
 
-`str(action)` is its notation: one line, canonical and complete. `Tables.by_notation` reads it back.
+`str(action)` is its notation: one line, canonical and complete.
+`Almanac.by_notation` reads it back.
 """
 
 from dataclasses import dataclass

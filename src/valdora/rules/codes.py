@@ -34,7 +34,7 @@ from valdora.rules.versions import latest
 
 
 @dataclass(frozen=True)
-class Tables:
+class Almanac:
     """An edition made ready to play: what can be looked up instead of worked out at every turn."""
 
     edition: Edition
@@ -122,14 +122,14 @@ class Tables:
         return tuple(Move(space.id) for space in self.edition.spaces if space.id in spaces)
 
 
-def tables(edition: Edition, rules: int | None = None) -> Tables:
-    """The tables of an edition, made once, for a version of the rules: the latest."""
-    return _tables(edition, latest() if rules is None else rules)
+def almanac(edition: Edition, rules: int | None = None) -> Almanac:
+    """The almanac of an edition, made once, for a version of the rules: the latest."""
+    return _almanac(edition, latest() if rules is None else rules)
 
 
 @lru_cache(maxsize=64)
-def _tables(edition: Edition, rules: int) -> Tables:
-    return Tables(edition, rules)
+def _almanac(edition: Edition, rules: int) -> Almanac:
+    return Almanac(edition, rules)
 
 
 def _all_actions(edition: Edition) -> Iterator[Action]:

@@ -36,7 +36,7 @@ def _hire(state: State, crest: Crest, events: list[Event]) -> State:
     craftsmen = state.player.craftsmen.add(colour)
     state = state.with_player(evolve(state.player, craftsmen=craftsmen))
     state = evolve(state, piles=state.piles.take(colour))
-    craft = state.tables.craft[colour]
+    craft = state.almanac.craft[colour]
     if state.workshops[colour] is None and craftsmen[colour] >= craft.workshop_needs:
         events.append(happened.WorkshopOpened(seat, colour, craft.workshop_points))
         state = evolve(state, workshops=state.workshops.put(colour, seat))
@@ -63,7 +63,7 @@ def rival_turn(state: State, events: list[Event]) -> State:
     events.append(happened.RivalHired(first, colour))
     rival = evolve(rival, craftsmen=rival.craftsmen.add(colour))
     state = evolve(state, rival=rival, piles=state.piles.take(colour))
-    craft = state.tables.craft[colour]
+    craft = state.almanac.craft[colour]
     if state.workshops[colour] is None and rival.craftsmen[colour] >= craft.workshop_needs:  # X4
         events.append(happened.WorkshopRemoved(colour))
         state = evolve(state, workshops=state.workshops.put(colour, GONE))

@@ -38,7 +38,7 @@ def explain(state: State, action: Action) -> Reason | None:
     """The reason why an action is not allowed now, or `None` if it is."""
     if action in legal_actions(state):
         return None
-    if action not in state.tables.codes:
+    if action not in state.almanac.codes:
         return Reason("unknown-action", "T2", {"notation": str(action)})
     if state.phase == "over":
         return Reason("game-over", "G1")
@@ -71,7 +71,7 @@ def _why_not_move(state: State, action: Move) -> Reason:
     player, space = state.player, action.space
     if space == player.pawn:
         return Reason("start-space", "M3", {"space": space})
-    reach = state.tables.reach[player.pawn]
+    reach = state.almanac.reach[player.pawn]
     if space not in reach.free and space not in reach.far:
         return Reason("too-far", "M2", {"space": space})
     if space not in reach.free and not player.provisions:
@@ -145,7 +145,7 @@ def _why_not_load(state: State, action: Load) -> Reason:
         return Reason("slot-not-owned", "L1", {"slot": slot})
     if slot in state.loaded:
         return Reason("already-loaded", "Q6", {"slot": slot})
-    item, carried = state.tables.equipment[slot], player.equipment[slot]
+    item, carried = state.almanac.equipment[slot], player.equipment[slot]
     if carried is not None and item.gemstone is not None:
         return Reason("slot-full", "L1", {"slot": slot, "gemstone": carried})
     if carried == gemstone:
@@ -163,12 +163,12 @@ def _why_not_load(state: State, action: Load) -> Reason:
 
 def _why_not_deliver(state: State, action: Deliver) -> Reason:
     player, here = state.player, state.here
-    kind = state.tables.commission[action.commission]
+    kind = state.almanac.commission[action.commission]
     if kind.id not in player.open:
         return Reason("not-open", "D1", {"commission": kind.id})
     if kind.crest != here.crest:
         return Reason("other-crest", "D1", {"commission": kind.id, "crest": kind.crest})
-    if not pays(player, action.slots, state.tables.wanted[kind.id]):
+    if not pays(player, action.slots, state.almanac.wanted[kind.id]):
         return Reason("gemstones-missing", "D1", {"commission": kind.id})
     return Reason("delivery-unpaid", "D1", {"needs": kind.coins, "has": player.coins})
 

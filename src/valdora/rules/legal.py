@@ -55,15 +55,15 @@ def _reveals(state: State) -> list[Action]:
     book = state.reveals
     assert book is not None
     unseen = state.books[book].unseen
-    return [reveal for reveal in state.tables.reveals[book] if reveal.card in unseen]
+    return [reveal for reveal in state.almanac.reveals[book] if reveal.card in unseen]
 
 
 def _moves(state: State) -> list[Action]:
     """M1-M3, E2; staying only if nothing else can be paid for (Q10)."""
-    player, tables = state.player, state.tables
+    player, almanac = state.player, state.almanac
     pawns = {other.pawn for other in state.players}
     barred = {space for space in pawns if encounter_price(state, space) > player.coins}
-    reachable = (tables.far if player.provisions else tables.near)[player.pawn]
+    reachable = (almanac.far if player.provisions else almanac.near)[player.pawn]
     return [move for move in reachable if move.space not in barred] or [_STAY]
 
 
@@ -140,29 +140,29 @@ def _load_offers(state: State) -> list[Action]:
         return []
     offers: list[Action] = []
     for slot, carried in player.equipment.items():
-        item = state.tables.equipment[slot]
+        item = state.almanac.equipment[slot]
         if slot in state.loaded or item.load_price > player.coins:
             continue
         if item.gemstone is None:  # a vehicle: any colour but the one it carries (L1, L4)
             offers += [
                 load
-                for load in state.tables.loads[slot]
+                for load in state.almanac.loads[slot]
                 if load.gemstone in stones and load.gemstone != carried
             ]
         elif carried is None and item.gemstone in stones:
-            offers += state.tables.loads[slot]
+            offers += state.almanac.loads[slot]
     return offers
 
 
 def _delivery_offers(state: State) -> list[Action]:
     """Open commissions with the crest of this house that can be paid in full (D1, D2)."""
-    crest, player, tables = state.here.crest, state.player, state.tables
+    crest, player, almanac = state.here.crest, state.player, state.almanac
     offers: list[Action] = []
-    for kind, ways in tables.deliveries.items():
+    for kind, ways in almanac.deliveries.items():
         if kind in player.open:
-            commission = tables.commission[kind]
+            commission = almanac.commission[kind]
             if commission.crest == crest and commission.coins <= player.coins:
-                offers += [way for way in ways if pays(player, way.slots, tables.wanted[kind])]
+                offers += [way for way in ways if pays(player, way.slots, almanac.wanted[kind])]
     return offers
 
 

@@ -75,7 +75,7 @@ def _reveal(state: State, action: Reveal) -> Applied:
 def _move(state: State, action: Move) -> Applied:
     """M1-M3: provisions are used only when the space cannot be reached without (Q4)."""
     player, space = state.player, action.space
-    through = space not in state.tables.reach[player.pawn].free
+    through = space not in state.almanac.reach[player.pawn].free
     events: list[Event] = [happened.PawnMoved(state.seat, player.pawn, space, through)]
     met = [seat for seat, other in enumerate(state.players) if other.pawn == space]
     moved = evolve(player, pawn=space, provisions=player.provisions and not through)
@@ -130,7 +130,7 @@ def _buy(state: State, action: Buy) -> Applied:
         buyer = evolve(_pay(player, price), open=player.open.add(card))
         bought = happened.CommissionBought(state.seat, name, action.side, card, price)
         return after.with_player(buyer), [bought]
-    item = state.tables.equipment[card].slot
+    item = state.almanac.equipment[card].slot
     owned: dict[Slot, Gemstone | None] = {**player.equipment, action.slot: None, item: None}
     in_order = Frozen({slot: owned[slot] for slot in SLOTS if slot in owned})
     after = evolve(after, discard=state.discard.add("gold"))
@@ -166,7 +166,7 @@ def _on_top(book: Book, side: str, card: str) -> Book:
 def _load(state: State, action: Load) -> Applied:
     """L1-L3; what a vehicle carried is dropped first (L4)."""
     player, here, slot = state.player, state.here, action.slot
-    price = state.tables.equipment[slot].load_price
+    price = state.almanac.equipment[slot].load_price
     stones, discard = state.stones, state.discard
     events: list[Event] = []
     dropped = player.equipment[slot]
@@ -198,7 +198,7 @@ def _load(state: State, action: Load) -> Applied:
 def _deliver(state: State, action: Deliver) -> Applied:
     """D1: pay in full and at once; then what a completed commission brings (C4)."""
     player = state.player
-    kind = state.tables.commission[action.commission]
+    kind = state.almanac.commission[action.commission]
     equipment, discard = player.equipment, state.discard
     for slot in action.slots:
         gemstone = equipment[slot]

@@ -23,14 +23,14 @@ class Score:
 
 def score(state: State, seat: int) -> Score:
     """What a player's things are worth now; open commissions count nothing."""
-    player, figures, tables = state.players[seat], state.edition.figures, state.tables
+    player, figures, almanac = state.players[seat], state.edition.figures, state.almanac
     return Score(
         commissions=sum(
-            tables.commission[kind].points * count for kind, count in player.completed.items()
+            almanac.commission[kind].points * count for kind, count in player.completed.items()
         ),
         colours=figures.colour_points * len(player.craftsmen),
         workshops=sum(
-            tables.craft[crest].workshop_points
+            almanac.craft[crest].workshop_points
             for crest, owner in state.workshops.items()
             if owner == seat
         ),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from valdora.content import CRESTS, PAN, Crest, Edition, Gemstone
-from valdora.rules.codes import tables
+from valdora.rules.codes import almanac
 from valdora.rules.frozen import Bag, Frozen
 from valdora.rules.state import Book, Player, Rival, State
 from valdora.rules.versions import is_known, latest
@@ -38,7 +38,7 @@ def new_game(
         wanted = "one card of each crest" if edition.rival else "no card"
         raise SetupError(f"the row of rival cards of {edition.id} must hold {wanted} (X2)")
     return State(
-        tables=tables(edition, rules),
+        almanac=almanac(edition, rules),
         phase="deal",
         seat=0,
         round=1,

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from valdora.content import Crest, Edition, Gemstone, Slot, Space
 from valdora.rules.actions import Side
-from valdora.rules.codes import Tables
+from valdora.rules.codes import Almanac
 from valdora.rules.frozen import Bag, Frozen, evolve
 
 Phase = Literal["deal", "move", "act", "book", "load", "deliver", "over"]
@@ -69,7 +69,7 @@ class Rival:
 class State:
     """A position. Change it only by `apply`."""
 
-    tables: Tables
+    almanac: Almanac
     phase: Phase
     seat: int
     round: int
@@ -95,12 +95,12 @@ class State:
     @property
     def edition(self) -> Edition:
         """The edition played."""
-        return self.tables.edition
+        return self.almanac.edition
 
     @property
     def rules(self) -> int:
         """The version of the rules the game is played by, from its beginning to its end."""
-        return self.tables.rules
+        return self.almanac.rules
 
     @property
     def player(self) -> Player:
@@ -110,7 +110,7 @@ class State:
     @property
     def here(self) -> Space:
         """The space on which that player's pawn stands."""
-        return self.tables.edition.space[self.players[self.seat].pawn]
+        return self.almanac.edition.space[self.players[self.seat].pawn]
 
     def with_player(self, player: Player) -> "State":
         """The same state with the player whose turn it is replaced."""

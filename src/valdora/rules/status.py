@@ -53,7 +53,7 @@ def _player_faults(state: State) -> Iterator[str]:
         if PAN not in player.equipment:
             yield f"S2: seat {seat} has lost the gold pan"
         for slot, gemstone in player.equipment.items():
-            item = state.tables.equipment[slot]
+            item = state.almanac.equipment[slot]
             if gemstone is not None and item.gemstone not in (None, gemstone):
                 yield f"L1: seat {seat} carries {gemstone} on {slot}"
 
@@ -114,7 +114,7 @@ def _workshop_faults(state: State) -> Iterator[str]:
     if state.rival:
         hands[GONE] = state.rival.craftsmen
     for crest, owner in state.workshops.items():
-        needs = state.tables.craft[crest].workshop_needs
+        needs = state.almanac.craft[crest].workshop_needs
         enough = [seat for seat, tiles in hands.items() if tiles.get(crest, 0) >= needs]
         if owner is None and enough:
             yield f"C2: nobody owns the {crest} workshop, though its craftsmen are there"

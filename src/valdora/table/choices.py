@@ -20,7 +20,7 @@ def _choice(state: State, action: Action, *, deep: bool) -> Choice:
     if deep and isinstance(action, Move | Deliver):
         then = [_choice(after, following, deep=False) for following in legal_actions(after)]
     return Choice(
-        code=state.tables.codes[action],
+        code=state.almanac.codes[action],
         notation=str(action),
         action=action_view(action),
         events=event_views(events),

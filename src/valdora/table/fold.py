@@ -335,7 +335,7 @@ class Table:
     def _applied(self, do: str) -> tuple[Action, State, tuple[Event, ...]]:
         """What a ply that was stored brings."""
         assert self.state is not None
-        action = self.state.tables.by_notation[do]
+        action = self.state.almanac.by_notation[do]
         return action, *apply(self.state, action)
 
     def _play(self, action: Action, after: State, events: tuple[Event, ...]) -> None:

@@ -35,7 +35,7 @@ def played(
 ) -> list[Change]:
     """An action of the seat to move and the pages it reveals."""
     if isinstance(action, Reveal):
-        raise Refusal("unknown-code", {"action": state.tables.codes[action]})
+        raise Refusal("unknown-code", {"action": state.almanac.codes[action]})
     try:
         after, events = apply(state, action)
     except IllegalAction as error:
@@ -121,6 +121,6 @@ def _fresh(table: Table, seq: int) -> None:
 
 
 def _action(state: State, code: int) -> Action:
-    if code >= len(state.tables.actions):
+    if code >= len(state.almanac.actions):
         raise Refusal("unknown-code", {"action": code})
-    return state.tables.actions[code]
+    return state.almanac.actions[code]

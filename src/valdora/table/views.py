@@ -8,7 +8,7 @@ import msgspec
 
 from valdora.content import Edition
 from valdora.records import result_of, state_view
-from valdora.rules import Action, Event, State, tables
+from valdora.rules import Action, Event, State, almanac
 from valdora.table import rows, shapes
 from valdora.table.fold import Table
 from valdora.table.values import Access, ChatLine, Step
@@ -106,7 +106,7 @@ def chat_shape(line: ChatLine) -> shapes.ChatLine:
 @lru_cache(maxsize=16)
 def edition_shape(edition: Edition) -> shapes.Edition:
     """An edition with what the rules work out from it."""
-    made = tables(edition)
+    made = almanac(edition)
     return shapes.Edition(
         id=edition.id,
         name=edition.name,
@@ -136,7 +136,7 @@ def edition_shape(edition: Edition) -> shapes.Edition:
 
 def review_shape(stored: rows.Review, edition: Edition) -> shapes.Review:
     """A judged game as it is sent."""
-    by_notation = tables(edition).by_notation
+    by_notation = almanac(edition).by_notation
 
     def actions(do: Iterable[str]) -> list[shapes.ActionShape]:
         return [action_view(by_notation[line]) for line in do]

@@ -98,8 +98,8 @@ def reasons(text: str, state: State) -> list[tuple[Action, Reason | None]]:
     `None` in place of a reason: it is allowed. Empty if the text means no action.
     """
     explained: list[tuple[Action, Reason | None]] = []
-    whole = state.tables.by_notation.get(text)
-    for action in [whole] if whole else _meant(text, state.tables.actions):
+    whole = state.almanac.by_notation.get(text)
+    for action in [whole] if whole else _meant(text, state.almanac.actions):
         reason = explain(state, action)
         if all(reason != known for _, known in explained):
             explained.append((action, reason))

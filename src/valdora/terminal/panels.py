@@ -98,7 +98,7 @@ def _name_line(t: Texts, session: Session, seat: int, width: int) -> Text:
 def _equipment(t: Texts, state: State, seat: int, *, names: bool, gap: str = " ") -> Text:
     line = Text("  " if names else "")
     for slot, carried in state.players[seat].equipment.items():
-        takes = state.tables.equipment[slot].gemstone
+        takes = state.almanac.equipment[slot].gemstone
         style = f"bold {GEMSTONE_STYLE[carried]}" if carried else FAINT
         if names:
             line.append(short(t(f"slot-{slot}"), 4), FAINT if takes else INK)
@@ -110,7 +110,7 @@ def _commissions(t: Texts, state: State, seat: int, *, short_ones: bool) -> Text
     line = Text("" if short_ones else "  ")
     player = state.players[seat]
     for kind, count in player.open.items():
-        commission = state.tables.commission[kind]
+        commission = state.almanac.commission[kind]
         for _ in range(count):
             style = CREST_STYLE[commission.crest]
             if short_ones:
@@ -144,12 +144,12 @@ def _thickness(book: Book, side: Side) -> int:
 
 
 def _page(t: Texts, state: State, card: str, width: int) -> Text:
-    if card in state.tables.equipment:
-        takes = state.tables.equipment[card].gemstone
-        sign = slot_sign(t, state.edition, state.tables.equipment[card].slot, takes)
+    if card in state.almanac.equipment:
+        takes = state.almanac.equipment[card].gemstone
+        sign = slot_sign(t, state.edition, state.almanac.equipment[card].slot, takes)
         label = f"{sign if takes else sign[0]} {t.card(card)}"
         return Text(label, GEMSTONE_STYLE[takes] if takes else INK)
-    crest = state.tables.commission[card].crest
+    crest = state.almanac.commission[card].crest
     return Text(commission_sign(t, state.edition, card, 3 if width < 15 else 6), CREST_STYLE[crest])
 
 

@@ -46,7 +46,7 @@ def prospect(state: State, move: Move) -> Prospect:
     return Prospect(
         space=move.space,
         coins=encounter_price(state, move.space),
-        provisions=move.space in state.tables.reach[state.player.pawn].far,
+        provisions=move.space in state.almanac.reach[state.player.pawn].far,
         loads=tuple(loads),
         deliveries=tuple(kinds),
         book=any(isinstance(action, Buy | Turn) for action in allowed),

@@ -172,7 +172,7 @@ def _journey(state: State | None, space: str) -> dict[str, object]:
     """What a move takes: coins for encounters (E1), provisions for a city on the way (M2)."""
     if state is None:
         return {"coins": 0, "provisions": False}
-    far = space in state.tables.reach[state.player.pawn].far
+    far = space in state.almanac.reach[state.player.pawn].far
     return {"coins": encounter_price(state, space), "provisions": far}
 
 

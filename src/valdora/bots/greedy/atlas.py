@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from valdora.content import GEMSTONES, SLOTS, Edition
-from valdora.rules import tables
+from valdora.rules import almanac
 
 GEM: Final[dict[str, int]] = {gemstone: index for index, gemstone in enumerate(GEMSTONES)}
 SLOT: Final[dict[str, int]] = {slot: index for index, slot in enumerate(SLOTS)}
@@ -137,7 +137,7 @@ def _trips(
     edition: Edition, number: dict[str, int]
 ) -> tuple[tuple[tuple[Trip | None, ...], ...], ...]:
     """The quickest way between all spaces; who stops in a city on the way takes provisions."""
-    reach = tables(edition).reach
+    reach = almanac(edition).reach
     names = list(number)
     free = [[number[space] for space in reach[name].free] for name in names]
     far = [[number[space] for space in reach[name].far] for name in names]

@@ -101,7 +101,7 @@ def whole_turns(state: State, view: Outlook) -> list[Option]:
         here = arrived(start, start.space, start.provisions, 1)
         return [Option(End(), node, stop) for node, stop in _stops(state, view, here)]
     turns: list[Option] = []
-    free = state.tables.reach[state.player.pawn].free
+    free = state.almanac.reach[state.player.pawn].free
     for action in legal_actions(state):
         space, provisions, price = start.space, start.provisions, 0
         if isinstance(action, Move):

@@ -57,7 +57,7 @@ class Searcher:
 
         Those that were played on come first; `also` is one of them.
         """
-        line = [state.tables.codes[action] for action in also[:DEEP]]
+        line = [state.almanac.codes[action] for action in also[:DEEP]]
         self._ask(state, effort, seed)
         BLOCK.put(self._memory, "line", *line)
         BLOCK.put(self._memory, "length", len(line))
@@ -82,7 +82,7 @@ class Searcher:
     def _turn(self, state: State, slot: int) -> Thought:
         length = DESK.get(self._memory, "lengths", slot, base=self._desks[0])
         codes = DESK.get(self._memory, "paths", slot, base=self._desks[0])[:length]
-        known = state.tables.actions
+        known = state.almanac.actions
         tally = BLOCK.get(self._memory, "tally", slot)
         return Thought(tuple(known[code] for code in codes), tally)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from valdora.bots.greedy import GreedyBot
 from valdora.content import Edition
-from valdora.rules import Action, State, Tables, tables
+from valdora.rules import Action, Almanac, State, almanac
 
 CRAFTSMAN: Final = 12
 """Points that every craftsman is worth to it, since each brings the end nearer."""
@@ -23,13 +23,13 @@ class Rusher:
 
     def choose(self, state: State) -> Action:
         """The next action. Depends on nothing but the state and the seed."""
-        return self._planner.choose(replace(state, tables=_in_a_hurry(state.edition)))
+        return self._planner.choose(replace(state, almanac=_in_a_hurry(state.edition)))
 
 
 @lru_cache(maxsize=16)
-def _in_a_hurry(edition: Edition) -> Tables:
+def _in_a_hurry(edition: Edition) -> Almanac:
     """The edition as it looks to someone who counts craftsmen only."""
-    return tables(
+    return almanac(
         replace(
             edition,
             commissions=tuple(replace(kind, points=CRAFTSMAN) for kind in edition.commissions),

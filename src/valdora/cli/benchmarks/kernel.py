@@ -18,7 +18,7 @@ from valdora.cli.parser import Arguments, Parser, number
 from valdora.cli.progress import Progress
 from valdora.cli.refuse import Refusal
 from valdora.dealer import seeded
-from valdora.rules import Reveal, new_game, tables
+from valdora.rules import Reveal, almanac, new_game
 from valdora.texts import Texts
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _python_steps(kernel: "Kernel", start: Any, seed: int) -> float:
     from valdora.kernel import generator  # noqa: PLC0415
 
     pages, chance = generator(seed), Random(seed).random
-    actions = tables(kernel.edition).actions
+    actions = almanac(kernel.edition).actions
     reveals = next(code for code, action in enumerate(actions) if isinstance(action, Reveal))
 
     def play() -> None:

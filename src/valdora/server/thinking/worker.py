@@ -9,7 +9,7 @@ from typing import Any
 from valdora import content
 from valdora.bots import Bot, make
 from valdora.bots.hints import HintTurn, hint, make_judge
-from valdora.rules import State, Tables, apply, is_final, tables
+from valdora.rules import Almanac, State, almanac, apply, is_final
 from valdora.table.views import action_view, event_views
 
 Task = tuple[str, int, bytes]
@@ -20,12 +20,12 @@ class _Pickler(pickle.Pickler):
     """States without the edition's tables, which the other side has itself."""
 
     def persistent_id(self, thing: Any) -> str | None:
-        return thing.edition.id if isinstance(thing, Tables) else None
+        return thing.edition.id if isinstance(thing, Almanac) else None
 
 
 class _Unpickler(pickle.Unpickler):
-    def persistent_load(self, edition: str) -> Tables:
-        return tables(content.load(edition))
+    def persistent_load(self, edition: str) -> Almanac:
+        return almanac(content.load(edition))
 
 
 def packed(states: Sequence[State]) -> bytes:
@@ -72,7 +72,7 @@ def hint_views(state: State, seed: int, seconds: float | None = None) -> list[di
 
 def _turn(state: State, turn: HintTurn) -> dict[str, Any]:
     return {
-        "codes": [state.tables.codes[action] for action in turn.actions],
+        "codes": [state.almanac.codes[action] for action in turn.actions],
         "do": [str(action) for action in turn.actions],
         "actions": [action_view(action) for action in turn.actions],
         "events": event_views(turn.events),

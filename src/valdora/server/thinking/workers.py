@@ -47,7 +47,7 @@ class Workers:
         the same, whoever answers. If the bot fails, is late or is not one of those that may
         think here, another one plays.
         """
-        actions = states[-1].tables.by_notation
+        actions = states[-1].almanac.by_notation
         for name in dict.fromkeys((bot, FALLBACK)):
             if name not in self._bots:
                 log.warning("bot %s may not think here", name)
