@@ -24,14 +24,13 @@ from unittest.mock import patch
 
 import pytest
 
+from support.hands import Hands
 from support.inside import Inside, Socket, inside
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal, Seal
 from valdora.rules import almanac
-from valdora.server.http import calls
-from valdora.server.live import bots, room, rooms
-from valdora.server.live import channel as live
+from valdora.server.live import rooms
 from valdora.server.operating import logs
 from valdora.server.operating.backups import export_games
 from valdora.table import api, capabilities, frames, play
@@ -76,8 +75,9 @@ class Trace:
 class House:
     """One of the two servers: its seeds, its orders, its log."""
 
-    def __init__(self, name: str, server: Inside) -> None:
+    def __init__(self, name: str, server: Inside, hands: Hands) -> None:
         self.server = server
+        self.hands = hands
         self.log = io.StringIO()
         self.seeds: dict[str, bytes] = {}
         """By table."""
@@ -95,15 +95,13 @@ class House:
     @contextmanager
     def open(self, number: int) -> Iterator[None]:
         """Ids, tokens, clock and log of this house, the same in both for game `number`."""
-        clock = iter(range(1_700_000_000_000 + number * 10**6, 10**15))
+        self.hands.ms = 1_700_000_000_000 + number * 10**6
         handler = logging.StreamHandler(self.log)
         handler.setFormatter(logs._Json())
         root = logging.getLogger()
         level = root.level
         tokens = Random(number)
         with ExitStack() as stack:
-            for module in (bots, calls, live, room):
-                stack.enter_context(patch.object(module, "now_ms", lambda: next(clock)))
             id_ = capabilities._short(number.to_bytes(4, "big") + bytes(5))
             stack.enter_context(patch.object(rooms, "new_id", lambda: id_))
             stack.enter_context(patch.object(Seal, "new", self.new_seal))
@@ -354,8 +352,12 @@ async def played(houses: tuple[House, House], number: int) -> Pair:
 
 
 async def with_houses(folder: Path, then: Callable[[tuple[House, House]], Any]) -> Any:
-    async with inside(folder / "one") as one, inside(folder / "two") as two:
-        return await then((House("one", one), House("two", two)))
+    first, second = Hands(per_look=1), Hands(per_look=1)
+    async with (
+        inside(folder / "one", now=first) as one,
+        inside(folder / "two", now=second) as two,
+    ):
+        return await then((House("one", one, first), House("two", two, second)))
 
 
 def test_no_channel_depends_on_pages_nobody_has_seen(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 from starlette.applications import Starlette
 
 from valdora.server import Settings, create_app
+from valdora.server.live.room import Now, now_ms
 from valdora.server.server import Server
 from valdora.server.storage import Storage
 from valdora.server.storage.sqlite import SqliteStorage
@@ -163,13 +164,13 @@ class Socket:
 
 @asynccontextmanager
 async def inside(
-    folder: Path, storage: Storage | None = None, **settings: Any
+    folder: Path, storage: Storage | None = None, now: Now = now_ms, **settings: Any
 ) -> AsyncIterator[Inside]:
     """An application with its data in a folder; stopped afterwards."""
     given = {"requests_per_second": 1e9, "messages_per_second": 1e9, **settings}
     chosen = Settings(data_dir=str(folder), **given)
     kept = storage or SqliteStorage(folder / "valdora.db", chosen.backups, connect=careless)
-    app = create_app(chosen, kept)
+    app = create_app(chosen, kept, now)
     lifespan = app.router.lifespan_context(app)
     await lifespan.__aenter__()
     try:

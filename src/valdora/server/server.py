@@ -13,7 +13,7 @@ from valdora.bots.measured import MEASURED
 from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
 from valdora.server.live.bots import bot_seed
-from valdora.server.live.room import Room
+from valdora.server.live.room import Now, Room, now_ms
 from valdora.server.live.rooms import Rooms
 from valdora.server.operating.readiness import Readiness
 from valdora.server.operating.settings import Settings
@@ -41,15 +41,18 @@ class Server:
         for level, each in MEASURED.items()
     }
 
-    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage | None = None, now: Now = now_ms
+    ) -> None:
         self.settings = settings
+        self.now = now
         self.address: str | None = None
         """Where others in the network reach it; known once it listens."""
         storage = storage or open_storage(settings.storage_url, settings.backups)
         self.opponents = _opponents(guests=settings.guest_bots)
         allowed = frozenset(each.name for each in self.opponents)
         self._workers = Workers(settings.bot_workers, settings.bot_seconds, allowed)
-        self.rooms = Rooms(storage, self._workers)
+        self.rooms = Rooms(storage, self._workers, now)
         self.reviews = Reviews(self.rooms)
         self.readiness = Readiness(storage)
         self.gate = Gate(_names(settings), settings.public_url or None)

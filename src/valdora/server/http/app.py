@@ -21,6 +21,7 @@ from valdora.server.http.files import Pages
 from valdora.server.http.openapi import openapi
 from valdora.server.http.security import HEADERS
 from valdora.server.live.channel import live
+from valdora.server.live.room import Now, now_ms
 from valdora.server.operating.logs import masked
 from valdora.server.operating.settings import Settings
 from valdora.server.server import Server
@@ -36,9 +37,9 @@ _GONE: Final = 499
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings, storage: Storage | None = None) -> Starlette:
-    """The ASGI application of a server."""
-    server = Server(settings, storage)
+def create_app(settings: Settings, storage: Storage | None = None, now: Now = now_ms) -> Starlette:
+    """The ASGI application of a server; `now` tells it the time."""
+    server = Server(settings, storage, now)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from valdora.server.http.security import cookie
-from valdora.server.live.room import now_ms
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
 from valdora.table.endpoints import Call, Endpoint, File
@@ -35,7 +34,7 @@ async def read_call(
     if endpoint.body:
         arguments["body"] = await _body(request, endpoint.body)
     base = server.settings.public_url or str(request.base_url)
-    return Call(key, now_ms(), base.rstrip("/")), arguments
+    return Call(key, server.now(), base.rstrip("/")), arguments
 
 
 def _parameter(endpoint: Endpoint, name: str, value: Any) -> Any:

@@ -12,7 +12,7 @@ from typing import Final
 
 from valdora.dealer import derived_seed
 from valdora.rules import Action, State
-from valdora.server.live.room import Room, now_ms
+from valdora.server.live.room import Room
 from valdora.server.storage import Storage
 from valdora.server.thinking.workers import Workers
 from valdora.table import play
@@ -105,11 +105,11 @@ class Bots:
 
     def _decided(self, room: Room, state: State, action: Action) -> Sequence[Change]:
         try:
-            return play.played(state, state.seat, action, room.deal(), now_ms())
+            return play.played(state, state.seat, action, room.deal(), room.now())
         except Refusal:
             log.error("a bot chose %s, not allowed", action, extra={"table": room.table.id})
             fallback = self._workers.last_resort(state)
-            return play.played(state, state.seat, fallback, room.deal(), now_ms())
+            return play.played(state, state.seat, fallback, room.deal(), room.now())
 
 
 def bot_seed(game: str, move: int) -> int:

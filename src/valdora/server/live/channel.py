@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from valdora.server.http.limits import Bucket
 from valdora.server.live.hub import NO_RIGHT, TOO_SLOW, Listener
-from valdora.server.live.room import Room, now_ms
+from valdora.server.live.room import Room
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
 from valdora.table import play, protocol
@@ -233,11 +233,11 @@ async def _change(
             return []
         match message:
             case protocol.Act():
-                return play.act(table, key, message, room.deal(), now_ms())
+                return play.act(table, key, message, room.deal(), room.now())
             case protocol.Undo():
-                return play.undo(table, key, message, now_ms())
+                return play.undo(table, key, message, room.now())
             case protocol.Say():
-                return play.say(table, key, message, now_ms())
+                return play.say(table, key, message, room.now())
 
     acknowledge(await room.perform(decide, acknowledge))
 

@@ -26,6 +26,8 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+Now = Callable[[], int]
+"""Tells the time as `now_ms` does."""
 Watch = Callable[["Room"], None]
 
 
@@ -33,11 +35,18 @@ class Room:
     """See the module."""
 
     def __init__(
-        self, table: Table, seed: bytes, storage: Storage, watch: Watch, since: int = 0
+        self,
+        table: Table,
+        seed: bytes,
+        storage: Storage,
+        watch: Watch,
+        since: int = 0,
+        now: Now = now_ms,
     ) -> None:
         """`watch` hears of all that may give others something to do. `since` is when the server
         began: before that it knows of nobody that they were away."""
         self.table = table
+        self.now = now
         self.hub = Hub(max(since, table.changed))
         self.used = time.monotonic()
         self._seal = Seal(seed)
@@ -130,7 +139,7 @@ class Room:
             self._tell_groups(kept, after)  # who sits, sees and is here stays as it is
         else:
             for newcomer in _holders(after) - _holders(self.table):
-                self.hub.saw(newcomer, now_ms())
+                self.hub.saw(newcomer, self.now())
             self._tell_groups(kept, after, self._tell_rights)
             self._tell_presence()
         self._watch(self)
@@ -162,7 +171,7 @@ class Room:
                     listener.close(NO_RIGHT)
 
     def _presence(self) -> Presence:
-        return self.hub.presence(self.table, seating.PATIENCE_MS, now_ms())
+        return self.hub.presence(self.table, seating.PATIENCE_MS, self.now())
 
     def _tell_presence(self) -> None:
         """Tell everyone who is here and who is away, if that has changed."""
@@ -185,7 +194,7 @@ class Room:
 
     def farewell(self, listener: Listener) -> None:
         """A listener has gone."""
-        self.hub.remove(listener, now_ms())
+        self.hub.remove(listener, self.now())
         self._tell_presence()
         self.used = time.monotonic()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from valdora.server.live.bots import Bots
-from valdora.server.live.room import Room, now_ms
+from valdora.server.live.room import Now, Room, now_ms
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.workers import Workers
 from valdora.table import rows
@@ -27,12 +27,13 @@ log = logging.getLogger(__name__)
 class Rooms:
     """The rooms of this process."""
 
-    def __init__(self, storage: Storage, workers: Workers) -> None:
+    def __init__(self, storage: Storage, workers: Workers, now: Now = now_ms) -> None:
         self.storage = storage
         self._workers = workers
         self._bots = Bots(storage, workers)
         self._rooms: dict[str, Room] = {}
-        self._since = now_ms()
+        self._now = now
+        self._since = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: dict[str, tuple[float, Refusal]] = {}
         """Tables that cannot be read, since when and why: each is a loss for itself only."""
@@ -86,7 +87,7 @@ class Rooms:
             if not kept or seed is None:
                 raise Refusal("no-table")
             table = await asyncio.to_thread(readable, id_, kept, seed)
-            room = Room(table, seed, self.storage, self._bots.see, self._since)
+            room = Room(table, seed, self.storage, self._bots.see, self._since, self._now)
             self._rooms[id_] = room
             if self.storage.shared:
                 await room.catch_up()
@@ -131,7 +132,7 @@ class Rooms:
                 if id_:
                     return await self.get(id_)
                 continue
-            room = Room(table, seed, self.storage, self._bots.see, self._since)
+            room = Room(table, seed, self.storage, self._bots.see, self._since, self._now)
             self._rooms[table.id] = room
             return room
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from valdora.server.live.room import Room, now_ms
+from valdora.server.live.room import Room
 from valdora.server.live.rooms import Rooms
 from valdora.server.storage import StorageError
 from valdora.server.thinking.game_judge import EngineJudge, GameJudge, NotJudged
@@ -126,7 +126,7 @@ class Reviews:
     async def _keep(self, id_: str, found: rows.Review) -> None:
         room = await self._rooms.get(id_)  # idle ones are dropped meanwhile
         await room.perform(
-            lambda table: [] if table.review else [rows.Reviewed(at=now_ms(), review=found)]
+            lambda table: [] if table.review else [rows.Reviewed(at=room.now(), review=found)]
         )
 
     async def close(self) -> None:
