@@ -33,25 +33,25 @@ PHASES = {at.MOVE: "move", at.ACT: "act", at.BOOK: "book", at.LOAD: "load", at.D
 
 
 @compiled
-def collect(states: Any, tables: Any, rng: Any, policy: int, kept: Any, chosen: Any) -> int:
+def collect(states: Any, editions: Any, rng: Any, policy: int, kept: Any, chosen: Any) -> int:
     """Keep positions before decisions, with the code played there; how many of each."""
     codes = np.empty(at.CODES, np.int16)
     count = 0
     for index in range(len(states)):
-        settle(states[index], tables[0], rng)
+        settle(states[index], editions[0], rng)
         while states[index].phase != at.OVER and count < len(kept):
-            found = legal(states[index], tables[0], codes)
-            code = choose(states[index], tables[0], rng, policy, codes, found)
+            found = legal(states[index], editions[0], codes)
+            code = choose(states[index], editions[0], rng, policy, codes, found)
             kept[count] = states[index]
             chosen[count] = code
             count += 1
-            step(states[index], tables[0], code)
-            settle(states[index], tables[0], rng)
+            step(states[index], editions[0], code)
+            settle(states[index], editions[0], rng)
     return count
 
 
 @compiled
-def repeat(part: int, kept: Any, tables: Any, chosen: Any, rng: Any, policy: int) -> int:
+def repeat(part: int, kept: Any, editions: Any, chosen: Any, rng: Any, policy: int) -> int:
     """Do one part of the work `TIMES` times for all positions; the result keeps it from being
     left out."""
     codes = np.empty(at.CODES, np.int16)
@@ -62,16 +62,16 @@ def repeat(part: int, kept: Any, tables: Any, chosen: Any, rng: Any, policy: int
             if part == DRAW:
                 total += below(rng, 10)
             elif part <= CHOOSE:
-                count = legal(kept[index], tables[0], codes)
+                count = legal(kept[index], editions[0], codes)
                 total += count
                 if part == CHOOSE:
-                    total += choose(kept[index], tables[0], rng, policy, codes, count)
+                    total += choose(kept[index], editions[0], rng, policy, codes, count)
             else:
                 copy[0] = kept[index]
                 if part >= STEP:
-                    step(copy[0], tables[0], chosen[index])
+                    step(copy[0], editions[0], chosen[index])
                 if part == SETTLE:
-                    settle(copy[0], tables[0], rng)
+                    settle(copy[0], editions[0], rng)
                 total += copy[0].phase
     return total
 
@@ -86,14 +86,14 @@ def main() -> None:
     room = np.zeros(POSITIONS, STATE).view(np.recarray)
     codes_room = np.zeros(POSITIONS, np.int64)
     rng = generator(1)
-    count = collect(games.copy(), kernel.table, rng, number, room, codes_room)
+    count = collect(games.copy(), kernel.record, rng, number, room, codes_room)
     kept, chosen = room[:count], codes_room[:count]
 
     def cost(part: int, some: Any = kept, codes: Any = chosen) -> float:
         spent = []
         for _ in range(6):
             start = time.process_time()
-            repeat(part, some, kernel.table, codes, rng, number)
+            repeat(part, some, kernel.record, codes, rng, number)
             spent.append(time.process_time() - start)
         return median(spent[1:]) / TIMES / len(some) * 1e9  # the first one may compile
 

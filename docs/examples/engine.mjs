@@ -6,7 +6,7 @@ const [file, image] = await Promise.all(process.argv.slice(2, 4).map((path) => r
 const module = await WebAssembly.compile(file);
 const [section] = WebAssembly.Module.customSections(module, "valdora");
 const about = JSON.parse(new TextDecoder().decode(section));
-if (about.interface !== 1) throw new Error("another version");
+if (about.interface !== 2) throw new Error("another version");
 
 const { exports: engine } = await WebAssembly.instantiate(module);
 const memory = new DataView(engine.memory.buffer);

@@ -4,7 +4,7 @@
     scripts/evidence/kernel_mutants.py [--mutants N] [--plies P] [--seed S]
 
 Run it in the project's folder. The modules that say what the game is are changed: what is legal,
-what an action does, the points, and the tables and records they work on. Each mutant runs
+what an action does, the points, and the records they work on. Each mutant runs
 uncompiled in a copy of the package and is caught if the comparison fails or breaks. The last line
 is one JSON object; the exit code is 1 if fewer than 95 of 100 are caught.
 """
@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).parents[2]
-MODULES = ("legal", "step", "score", "tables", "packing", "chance")
+MODULES = ("legal", "step", "score", "editions", "packing", "chance")
 SKIPPED = {"_check_caps", "_points", "_pages", "mix", "below", "generator", "generators"}
 """Not the game: the caps, which have tests of their own, and the quality of the generator."""
 CAUGHT_SHARE = 0.95

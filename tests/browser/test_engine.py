@@ -17,9 +17,9 @@ from support.engine_cases import Case, cases, thought
 from valdora.bots.search.searcher import Searcher, Thought
 from valdora.bots.search.weights import SIGHTS, halves
 from valdora.engine.atlas import atlas
+from valdora.engine.editions import packed
 from valdora.engine.packing import pack
 from valdora.engine.runtime import FILE, Engine
-from valdora.engine.tables import table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -35,9 +35,9 @@ async ({ known, cases }) => {
   const thinker = await Thinker.open(new Worker("/worker.js", { type: "module" }), wasm);
   const found = [];
   for (const { name, state, effort, seed } of cases) {
-    const { table, atlas, weights, haste, purpose } = known[name];
-    const [t, a, w] = [table, atlas, weights].map(bytes);
-    await thinker.load({ table: t, atlas: a, weights: w, haste, purpose });
+    const { edition, atlas, weights, haste, purpose } = known[name];
+    const [e, a, w] = [edition, atlas, weights].map(bytes);
+    await thinker.load({ edition: e, atlas: a, weights: w, haste, purpose });
     found.push(await thinker.think({ state: bytes(state), effort, seed: BigInt(seed) }));
   }
   thinker.close();
@@ -67,7 +67,7 @@ def asked(found: list[Case]) -> dict[str, Any]:
     for case in found:
         sight, edition = SIGHTS[case.sight], case.state.edition
         known[f"{edition.id} {case.sight}"] = {
-            "table": text(table(edition)),
+            "edition": text(packed(edition)),
             "atlas": text(atlas(edition)),
             "weights": text(halves(case.sight)),
             "haste": sight.haste,

@@ -15,9 +15,9 @@ import sys
 import numpy as np
 from valdora.content import load
 from valdora.engine import layout
-from valdora.engine.tables import table
+from valdora.engine.editions import packed
 from valdora.kernel import entry
-from valdora.kernel.dtypes import STATE, TABLE, blank, read
+from valdora.kernel.dtypes import STATE, EDITION, blank, read
 from valdora.kernel.jit import prepare
 
 def report(done, total):
@@ -29,7 +29,7 @@ games = blank(STATE)
 games[0].players, games[0].tiles[0] = 3, 1
 games[0].workshops[:], games[0].cargo[:] = layout.NOBODY, layout.NOT_OWNED
 points = np.zeros(layout.PLAYERS, np.int64)
-score_at(games, 0, read(table(load("base-2009")), TABLE), points)
+score_at(games, 0, read(packed(load("base-2009")), EDITION), points)
 print("points", points[0], "hits", sum(sum(d.stats.cache_hits.values()) for d in doors))
 """
 """One bonus tile scored, through a small part of the kernel that compiles in a few seconds."""

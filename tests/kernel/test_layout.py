@@ -16,8 +16,8 @@ from valdora.content import load
 from valdora.content.edition import CRESTS, Edition
 from valdora.engine import BeyondCaps
 from valdora.engine import layout as at
+from valdora.engine.editions import packed
 from valdora.engine.packing import pack
-from valdora.engine.tables import table
 from valdora.kernel import Kernel, chance, entry, legal, playout, score, step
 from valdora.rules import almanac, new_game
 
@@ -65,7 +65,7 @@ def test_a_state_takes_less_than_a_kilobyte() -> None:
 
 def test_the_largest_editions_fit() -> None:
     for number in range(20):
-        table(opened(SORTS["extreme"](Random(number))))
+        packed(opened(SORTS["extreme"](Random(number))))
 
 
 def test_an_edition_beyond_the_caps_is_refused_with_a_clear_message() -> None:
@@ -79,21 +79,21 @@ def test_an_edition_beyond_the_caps_is_refused_with_a_clear_message() -> None:
     ):
         edition = replace(base, **part, sha256=what)
         with pytest.raises(BeyondCaps, match=f"base-2009 has {what}"):
-            table(edition)
+            packed(edition)
 
 
 def test_a_figure_beyond_the_caps_is_refused() -> None:
     base = load("base-2009")
     edition = replace(base, figures=replace(base.figures, purse=128), sha256="rich")
     with pytest.raises(BeyondCaps, match="128 coins in a purse; the engine takes at most 127"):
-        table(edition)
+        packed(edition)
 
 
 def test_no_figure_of_the_game_stands_in_the_control_flow() -> None:
     """Only zero, one, two (sides of a book) and the size of a cache are written as numbers."""
     folder = Path(valdora.kernel.__file__).parents[1]
-    for name in ("legal", "step", "score", "entry", "tables", "packing"):
-        package = "engine" if name in ("tables", "packing") else "kernel"
+    for name in ("legal", "step", "score", "entry", "editions", "packing"):
+        package = "engine" if name in ("editions", "packing") else "kernel"
         tree = ast.parse((folder / package / f"{name}.py").read_text(encoding="utf-8"))
         numbers = {
             node.value
@@ -106,7 +106,7 @@ def test_no_figure_of_the_game_stands_in_the_control_flow() -> None:
 def test_codes_are_those_of_the_rules() -> None:
     edition = load("base-2009")
     actions = almanac(edition).actions
-    assert list(at.TABLE.get(bytearray(table(edition)), "op")[: len(actions)]) == [
+    assert list(at.EDITION.get(bytearray(packed(edition)), "op")[: len(actions)]) == [
         getattr(at, f"OP_{_operation(action)}") for action in actions
     ]
 

@@ -93,7 +93,7 @@ LOOK: Final = Record(
 """Room to look at the gemstones: by kind."""
 
 DESK: Final = Record(
-    ("table", at.TABLE),
+    ("edition", at.EDITION),
     ("atlas", ATLAS),
     ("weights", WEIGHTS),
     ("haste", "q"),  # the points that a craftsman counts for beside its own: it nears the end

@@ -26,7 +26,7 @@ CREST_COUNT: Final = len(CRESTS)
 # Phases, in the order of `valdora.rules.state.Phase`.
 DEAL, MOVE, ACT, BOOK, LOAD, DELIVER, OVER = range(7)
 
-# What a code asks for; `Table.op` holds one of these per code.
+# What a code asks for; `EDITION.op` holds one of these per code.
 (
     OP_MOVE,
     OP_STAY,
@@ -51,7 +51,7 @@ NOBODY: Final = -1
 GONE: Final = -2
 """In `workshops`: the rival took it out of the game."""
 NONE: Final = -1
-"""In tables: there is no such thing here."""
+"""In an `EDITION`: there is no such thing here."""
 
 STATE: Final = Record(
     ("rounds", "i"),
@@ -87,7 +87,7 @@ STATE: Final = Record(
 )
 """A position. Everything is small, so a copy is one short `memcpy`."""
 
-TABLE: Final = Record(
+EDITION: Final = Record(
     # spaces
     ("spaces", "h"),
     ("city", "b", SPACES),

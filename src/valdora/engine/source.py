@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
-INTERFACE: Final = 1
+INTERFACE: Final = 2
 """Grows when doors or the meaning of memory change: both sides must have the same."""
 
 _SOURCES: Final = {

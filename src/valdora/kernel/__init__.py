@@ -5,7 +5,7 @@ authority. It is checked against `rules` ply by ply and changes only after them.
 does it, and late. Imports `content` and `rules`.
 """
 
-from valdora.engine.tables import BeyondCaps
+from valdora.engine.editions import BeyondCaps
 from valdora.kernel.chance import generator
 from valdora.kernel.games import Kernel, Outcome
 

@@ -40,12 +40,12 @@ def below(rng: np.ndarray, bound: int) -> int:
 
 
 @compiled
-def draw(s: Record, t: Record, book: int, rng: np.ndarray) -> int:
+def draw(s: Record, e: Record, book: int, rng: np.ndarray) -> int:
     """The code that reveals a page, drawn evenly from the unseen cards of a book."""
     left = below(rng, s.hidden[book])
-    code = int(t.first_reveal[book])
-    while left >= s.unseen[book, t.what[code]]:
-        left -= s.unseen[book, t.what[code]]
+    code = int(e.first_reveal[book])
+    while left >= s.unseen[book, e.what[code]]:
+        left -= s.unseen[book, e.what[code]]
         code += 1
     return code
 

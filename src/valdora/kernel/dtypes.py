@@ -29,7 +29,7 @@ def _format(field: Field) -> Any:
 
 
 STATE: Final = _dtype(at.STATE)
-TABLE: Final = _dtype(at.TABLE)
+EDITION: Final = _dtype(at.EDITION)
 ATLAS: Final = _dtype(desk.ATLAS)
 WEIGHTS: Final = _dtype(desk.WEIGHTS)
 DESK: Final = _dtype(desk.DESK)

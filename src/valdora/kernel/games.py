@@ -7,11 +7,11 @@ import numpy as np
 
 from valdora.content.edition import Edition
 from valdora.engine import layout as at
+from valdora.engine.editions import packed
 from valdora.engine.packing import pack, unpack
-from valdora.engine.tables import table
 from valdora.kernel import entry
 from valdora.kernel.chance import generators
-from valdora.kernel.dtypes import STATE, TABLE, read
+from valdora.kernel.dtypes import EDITION, STATE, read
 from valdora.kernel.jit import Report
 from valdora.kernel.playout import EAGER, UNIFORM
 from valdora.rules import State, almanac
@@ -73,7 +73,7 @@ class Kernel:
     def __init__(self, edition: Edition, report: Report | None = None) -> None:
         """Make ready; `report` hears how much of the kernel is compiled, if it has to be."""
         self.edition = edition
-        self.table = read(table(edition), TABLE)
+        self.record = read(packed(edition), EDITION)
         self.actions = almanac(edition).actions
         doors = entry.enter(report)
         self._legal, self._mask = doors[entry.legal_at], doors[entry.mask_at]
@@ -110,37 +110,37 @@ class Kernel:
         until the next call.
         """
         codes = self._codes if buffer is None else buffer
-        return codes[: self._legal(games, index, self.table, codes)]
+        return codes[: self._legal(games, index, self.record, codes)]
 
     def mask(self, games: np.ndarray, index: int, mask: np.ndarray) -> int:
         """Write 1 for each legal code and 0 for the others (`CODES` of `int8`); how many."""
-        count: int = self._mask(games, index, self.table, self._codes, mask)
+        count: int = self._mask(games, index, self.record, self._codes, mask)
         return count
 
     def step(self, games: np.ndarray, index: int, code: int) -> None:
         """Play a legal code, or reveal a page by its code. Whether it is legal is not checked."""
-        self._step(games, index, self.table, int(code))
+        self._step(games, index, self.record, int(code))
 
     def draw(self, games: np.ndarray, index: int, rng: np.ndarray) -> int | None:
         """The code of a page drawn evenly from the unseen cards of the book that waits for one;
         `None` if a player has to decide. `step` reveals it."""
-        code: int = self._draw(games, index, self.table, rng)
+        code: int = self._draw(games, index, self.record, rng)
         return None if code == at.NONE else code
 
     def settle(self, games: np.ndarray, index: int, rng: np.ndarray) -> None:
         """Draw and reveal pages until a player has to decide."""
-        self._settle(games, index, self.table, rng)
+        self._settle(games, index, self.record, rng)
 
     def scores(self, games: np.ndarray, index: int = 0) -> list[int]:
         """The points of all players."""
         points = np.zeros(at.PLAYERS, np.int64)
-        self._score(games, index, self.table, points)
+        self._score(games, index, self.record, points)
         return [int(value) for value in points[: games[index].players]]
 
     def shares(self, games: np.ndarray, index: int = 0) -> list[float]:
         """Each player's share of the victory as the game stands."""
         won = np.zeros(at.PLAYERS, np.float64)
-        self._shares(games, index, self.table, won)
+        self._shares(games, index, self.record, won)
         return [float(value) for value in won[: games[index].players]]
 
     def playouts(
@@ -156,5 +156,5 @@ class Kernel:
         counts = np.zeros(2, np.int64)
         won = np.zeros((len(games), at.PLAYERS), np.float64)
         rngs = generators(seed, first, len(games))
-        self._playouts(games, self.table, rngs, _POLICIES[policy], max_rounds, counts, won)
+        self._playouts(games, self.record, rngs, _POLICIES[policy], max_rounds, counts, won)
         return Outcome(won, int(counts[0]), int(counts[1]))

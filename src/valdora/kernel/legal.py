@@ -8,14 +8,14 @@ from valdora.engine import layout as at
 from valdora.kernel.jit import compiled
 
 Record = Any
-"""A `STATE` or `TABLE` record, as an element of a record array."""
+"""A `STATE` or `EDITION` record, as an element of a record array."""
 
 
 @compiled
-def waiting_book(s: Record, t: Record) -> int:
+def waiting_book(s: Record, e: Record) -> int:
     """The book whose next page must be revealed, or `NONE`."""
     if s.phase == at.BOOK:
-        book = t.book[s.pawn[s.seat]]
+        book = e.book[s.pawn[s.seat]]
         if s.right[book] == 0 and s.hidden[book] > 0:
             return int(book)
     elif s.phase == at.DEAL:
@@ -26,48 +26,48 @@ def waiting_book(s: Record, t: Record) -> int:
 
 
 @compiled
-def legal(s: Record, t: Record, codes: np.ndarray) -> int:
+def legal(s: Record, e: Record, codes: np.ndarray) -> int:
     """Write the codes of all legal actions, ascending, and return how many there are."""
     phase = s.phase
     if phase == at.MOVE:
-        return _moves(s, t, codes)
+        return _moves(s, e, codes)
     if phase == at.OVER:
         return 0
     count = 0
     if phase == at.DEAL or phase == at.BOOK:
-        book = waiting_book(s, t)
+        book = waiting_book(s, e)
         if book != at.NONE:
-            return _reveals(s, t, book, codes)
+            return _reveals(s, e, book, codes)
     here = s.pawn[s.seat]
     if phase == at.ACT:
-        if t.book[here] != at.NONE:
-            count = _book(s, t, here, codes, count)
-        if t.road[here] != at.NONE or t.ships[here] > 0:
-            count = _loads(s, t, here, codes, count)
-        if t.crest[here] != at.NONE:
-            count = _deliveries(s, t, here, codes, count)
-        if t.mine[here] and s.coins[s.seat] < t.purse:
-            codes[count] = t.code_silver
+        if e.book[here] != at.NONE:
+            count = _book(s, e, here, codes, count)
+        if e.road[here] != at.NONE or e.ships[here] > 0:
+            count = _loads(s, e, here, codes, count)
+        if e.crest[here] != at.NONE:
+            count = _deliveries(s, e, here, codes, count)
+        if e.mine[here] and s.coins[s.seat] < e.purse:
+            codes[count] = e.code_silver
             count += 1
-        if t.city[here] and not s.provisions[s.seat]:
-            codes[count] = t.code_provisions
+        if e.city[here] and not s.provisions[s.seat]:
+            codes[count] = e.code_provisions
             count += 1
     elif phase == at.BOOK:
-        count = _book(s, t, here, codes, count)
+        count = _book(s, e, here, codes, count)
     elif phase == at.LOAD:
-        count = _loads(s, t, here, codes, count)
+        count = _loads(s, e, here, codes, count)
     else:
-        count = _deliveries(s, t, here, codes, count)
-    codes[count] = t.code_end
+        count = _deliveries(s, e, here, codes, count)
+    codes[count] = e.code_end
     return count + 1
 
 
 @compiled
-def _reveals(s: Record, t: Record, book: int, codes: np.ndarray) -> int:
+def _reveals(s: Record, e: Record, book: int, codes: np.ndarray) -> int:
     count = 0
-    first = t.first_reveal[book]
-    for code in range(first, first + t.reveals[book]):
-        if s.unseen[book, t.what[code]] > 0:
+    first = e.first_reveal[book]
+    for code in range(first, first + e.reveals[book]):
+        if s.unseen[book, e.what[code]] > 0:
             codes[count] = code
             count += 1
     return count
@@ -84,37 +84,37 @@ def encounters(s: Record, space: int) -> int:
 
 
 @compiled
-def _barred(s: Record, t: Record) -> np.uint64:
+def _barred(s: Record, e: Record) -> np.uint64:
     """A bit for each space where the encounters cost more than the player has."""
     barred = np.uint64(0)
-    coins, price = int(s.coins[s.seat]), int(t.encounter_price)
+    coins, price = int(s.coins[s.seat]), int(e.encounter_price)
     if price * (int(s.players) - 1) <= coins:
         return barred  # even if all others stood there
     for other in range(s.players):
         space = s.pawn[other]
-        if not t.mine[space] and encounters(s, space) * price > coins:
+        if not e.mine[space] and encounters(s, space) * price > coins:
             barred |= np.uint64(1) << np.uint64(space)
     return barred
 
 
 @compiled
-def _moves(s: Record, t: Record, codes: np.ndarray) -> int:
+def _moves(s: Record, e: Record, codes: np.ndarray) -> int:
     seat = s.seat
     start = s.pawn[seat]
-    barred = _barred(s, t)
+    barred = _barred(s, e)
     count = 0
     if s.provisions[seat]:
-        for index in range(t.far_count[start]):
-            space = t.far[start, index]
+        for index in range(e.far_count[start]):
+            space = e.far[start, index]
             codes[count] = space
             count += ((barred >> np.uint64(space)) & np.uint64(1)) == np.uint64(0)
     else:
-        for index in range(t.near_count[start]):
-            space = t.near[start, index]
+        for index in range(e.near_count[start]):
+            space = e.near[start, index]
             codes[count] = space
             count += ((barred >> np.uint64(space)) & np.uint64(1)) == np.uint64(0)
     if count == 0:
-        codes[0] = t.code_stay
+        codes[0] = e.code_stay
         return 1
     return count
 
@@ -132,49 +132,49 @@ def top(s: Record, book: int, side: int) -> int:
 
 
 @compiled
-def page_price(s: Record, t: Record) -> int:
+def page_price(s: Record, e: Record) -> int:
     """What the next page costs."""
-    if s.turned >= t.free_pages:
-        return int(t.page_price)
+    if s.turned >= e.free_pages:
+        return int(e.page_price)
     return 0
 
 
 @compiled
-def _book(s: Record, t: Record, here: int, codes: np.ndarray, count: int) -> int:
+def _book(s: Record, e: Record, here: int, codes: np.ndarray, count: int) -> int:
     seat = s.seat
     coins = s.coins[seat]
-    book = t.book[here]
+    book = e.book[here]
     left, right = top(s, book, 0), top(s, book, 1)
-    if page_price(s, t) <= coins:
+    if page_price(s, e) <= coins:
         if left != at.NONE:
-            codes[count] = t.code_turn
+            codes[count] = e.code_turn
             count += 1
         if right != at.NONE:
-            codes[count] = t.code_turn + 1
+            codes[count] = e.code_turn + 1
             count += 1
-    if t.sells_equipment[book]:
+    if e.sells_equipment[book]:
         for side in range(2):
             card = left if side == 0 else right
             if card != at.NONE and s.cargo[seat, card] == at.NOT_OWNED:
                 for slot in range(at.SLOT_COUNT):
-                    if s.cargo[seat, slot] == t.gold:
-                        codes[count] = t.code_buy_with[side, slot]
+                    if s.cargo[seat, slot] == e.gold:
+                        codes[count] = e.code_buy_with[side, slot]
                         count += 1
         return count
-    if coins < t.commission_price:
+    if coins < e.commission_price:
         return count
-    if s.held[seat] < t.open_commissions:
+    if s.held[seat] < e.open_commissions:
         if left != at.NONE:
-            codes[count] = t.code_buy
+            codes[count] = e.code_buy
             count += 1
         if right != at.NONE:
-            codes[count] = t.code_buy + 1
+            codes[count] = e.code_buy + 1
             count += 1
     elif s.left[book] + s.right[book] + s.hidden[book] > 0:
-        for kind in range(t.kinds):
+        for kind in range(e.kinds):
             if s.open[seat, kind] > 0:
-                codes[count] = t.code_return + 2 * kind
-                codes[count + 1] = t.code_return + 2 * kind + 1
+                codes[count] = e.code_return + 2 * kind
+                codes[count + 1] = e.code_return + 2 * kind + 1
                 count += 2
     return count
 
@@ -188,55 +188,55 @@ def _lying(s: Record, road: int, gemstone: int) -> bool:
 
 
 @compiled
-def _loads(s: Record, t: Record, here: int, codes: np.ndarray, count: int) -> int:
+def _loads(s: Record, e: Record, here: int, codes: np.ndarray, count: int) -> int:
     seat = s.seat
-    road = t.road[here]
+    road = e.road[here]
     if road == at.NONE:
         used = 0
         for slot in range(at.SLOT_COUNT):
             used += (s.loaded >> slot) & 1
-        if used >= t.ships[here]:
+        if used >= e.ships[here]:
             return count
     coins = s.coins[seat]
     for slot in range(at.SLOT_COUNT):
         carried = s.cargo[seat, slot]
-        if carried == at.NOT_OWNED or (s.loaded >> slot) & 1 or t.load_price[slot] > coins:
+        if carried == at.NOT_OWNED or (s.loaded >> slot) & 1 or e.load_price[slot] > coins:
             continue
-        gemstone = t.takes[slot]
+        gemstone = e.takes[slot]
         if gemstone == at.NONE:
             for any_stone in range(at.GEM_COUNT):
                 if any_stone != carried and _lying(s, road, any_stone):
-                    codes[count] = t.code_load[slot, any_stone]
+                    codes[count] = e.code_load[slot, any_stone]
                     count += 1
         elif carried == at.EMPTY and _lying(s, road, gemstone):
-            codes[count] = t.code_load[slot, gemstone]
+            codes[count] = e.code_load[slot, gemstone]
             count += 1
     return count
 
 
 @compiled
-def _deliveries(s: Record, t: Record, here: int, codes: np.ndarray, count: int) -> int:
+def _deliveries(s: Record, e: Record, here: int, codes: np.ndarray, count: int) -> int:
     seat = s.seat
-    crest = t.crest[here]
-    for kind in range(t.kinds):
+    crest = e.crest[here]
+    for kind in range(e.kinds):
         if (
             s.open[seat, kind] > 0
-            and t.kind_crest[kind] == crest
-            and t.wants_coins[kind] <= s.coins[seat]
+            and e.kind_crest[kind] == crest
+            and e.wants_coins[kind] <= s.coins[seat]
         ):
-            first = t.first_delivery[kind]
-            for code in range(first, first + t.deliveries[kind]):
-                if pays(s, t, kind, t.where[code]):
+            first = e.first_delivery[kind]
+            for code in range(first, first + e.deliveries[kind]):
+                if pays(s, e, kind, e.where[code]):
                     codes[count] = code
                     count += 1
     return count
 
 
 @compiled
-def pays(s: Record, t: Record, kind: int, slots: int) -> bool:
+def pays(s: Record, e: Record, kind: int, slots: int) -> bool:
     """Whether the gemstones in the slots (a bit each) are just what a commission wants."""
     for gemstone in range(at.GEM_COUNT):
-        missing = t.wants[kind, gemstone]
+        missing = e.wants[kind, gemstone]
         for slot in range(at.SLOT_COUNT):
             if (slots >> slot) & 1 and s.cargo[s.seat, slot] == gemstone:
                 missing -= 1

@@ -13,34 +13,34 @@ UNIFORM, EAGER = 0, 1
 
 
 @compiled
-def settle(s: Record, t: Record, rng: np.ndarray) -> None:
+def settle(s: Record, e: Record, rng: np.ndarray) -> None:
     """Reveal pages, drawn evenly, until a player has to decide or the game is over."""
-    book = waiting_book(s, t)
+    book = waiting_book(s, e)
     while book != at.NONE:
-        reveal(s, book, t.what[draw(s, t, book, rng)])
-        book = waiting_book(s, t)
+        reveal(s, book, e.what[draw(s, e, book, rng)])
+        book = waiting_book(s, e)
 
 
 @compiled
 def choose(
-    s: Record, t: Record, rng: np.ndarray, policy: int, codes: np.ndarray, count: int
+    s: Record, e: Record, rng: np.ndarray, policy: int, codes: np.ndarray, count: int
 ) -> int:
     """One of `count` legal codes by a policy."""
     if count == 1:
         return int(codes[0])
     if policy == UNIFORM:
         return int(codes[below(rng, count)])
-    return _eager(s, t, rng, codes, count)
+    return _eager(s, e, rng, codes, count)
 
 
 @compiled
-def _eager(s: Record, t: Record, rng: np.ndarray, codes: np.ndarray, count: int) -> int:
+def _eager(s: Record, e: Record, rng: np.ndarray, codes: np.ndarray, count: int) -> int:
     """Deliver if possible, else go and deliver, else load or buy; now and then anything."""
     if below(rng, 8) == 0:
         return int(codes[below(rng, count)])
     best, found = -1, 0
     for index in range(count):
-        value = _urge(s, t, codes[index])
+        value = _urge(s, e, codes[index])
         if value > best:
             best, found = value, 1
             choice = codes[index]
@@ -52,8 +52,8 @@ def _eager(s: Record, t: Record, rng: np.ndarray, codes: np.ndarray, count: int)
 
 
 @compiled
-def _urge(s: Record, t: Record, code: int) -> int:
-    op = t.op[code]
+def _urge(s: Record, e: Record, code: int) -> int:
+    op = e.op[code]
     if op == at.OP_DELIVER:
         return 9
     if op == at.OP_LOAD:
@@ -65,15 +65,15 @@ def _urge(s: Record, t: Record, code: int) -> int:
     if op == at.OP_PROVISIONS:
         return 5
     if op == at.OP_MOVE:
-        space = t.what[code]
-        crest = t.crest[space]
+        space = e.what[code]
+        crest = e.crest[space]
         if crest == at.NONE:
-            return 2 if t.mine[space] and s.coins[s.seat] < 2 else 1
-        for kind in range(t.kinds):
-            if s.open[s.seat, kind] > 0 and t.kind_crest[kind] == crest:
-                first = t.first_delivery[kind]
-                for way in range(first, first + t.deliveries[kind]):
-                    if t.wants_coins[kind] <= s.coins[s.seat] and pays(s, t, kind, t.where[way]):
+            return 2 if e.mine[space] and s.coins[s.seat] < 2 else 1
+        for kind in range(e.kinds):
+            if s.open[s.seat, kind] > 0 and e.kind_crest[kind] == crest:
+                first = e.first_delivery[kind]
+                for way in range(first, first + e.deliveries[kind]):
+                    if e.wants_coins[kind] <= s.coins[s.seat] and pays(s, e, kind, e.where[way]):
                         return 9
         return 0
     return 2
@@ -82,7 +82,7 @@ def _urge(s: Record, t: Record, code: int) -> int:
 @compiled
 def playout(
     s: Record,
-    t: Record,
+    e: Record,
     rng: np.ndarray,
     policy: int,
     max_rounds: int,
@@ -93,11 +93,11 @@ def playout(
 
     `codes` is room for the legal codes.
     """
-    settle(s, t, rng)
+    settle(s, e, rng)
     while s.phase != at.OVER and s.rounds <= max_rounds:
-        count = legal(s, t, codes)
+        count = legal(s, e, codes)
         counts[0] += 1
         counts[1] += count == 1
-        step(s, t, choose(s, t, rng, policy, codes, count))
+        step(s, e, choose(s, e, rng, policy, codes, count))
         if s.phase == at.BOOK:
-            settle(s, t, rng)
+            settle(s, e, rng)

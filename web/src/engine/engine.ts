@@ -18,11 +18,11 @@ interface Doors {
 }
 
 /**
- * What a search looks things up in, as bytes: the records `TABLE` and `ATLAS`, and the numbers of
+ * What a search looks things up in, as bytes: the records `EDITION` and `ATLAS`, and the numbers of
  * `WEIGHTS` with 16 bits each.
  */
 export interface Known {
-  readonly table: Uint8Array;
+  readonly edition: Uint8Array;
   readonly atlas: Uint8Array;
   readonly weights: Uint8Array;
   readonly haste: number;
@@ -46,7 +46,7 @@ export interface Thought {
 }
 
 /** Python and the file check the same number. */
-const INTERFACE = 1;
+const INTERFACE = 2;
 
 export class Engine {
   readonly about: About;
@@ -69,7 +69,7 @@ export class Engine {
   load(known: Known): void {
     const weights = widened(known.weights);
     for (const desk of ["desk", "other"]) {
-      this.#put([desk, "table"], known.table);
+      this.#put([desk, "edition"], known.edition);
       this.#put([desk, "atlas"], known.atlas);
       this.#put([desk, "weights"], weights);
       this.#memory.setBigInt64(this.#at([desk, "haste"]), BigInt(known.haste), true);

@@ -6,9 +6,9 @@ from valdora.content.edition import Edition
 from valdora.engine import layout as at
 from valdora.engine.atlas import atlas
 from valdora.engine.desk import BLOCK, DEEP, DESK, SHARE, SQUARE, Effort
+from valdora.engine.editions import packed
 from valdora.engine.machine import Machine
 from valdora.engine.packing import pack
-from valdora.engine.tables import table
 from valdora.rules import Action, State
 
 
@@ -34,7 +34,7 @@ class Searcher:
         asked = edition, weights, haste, purpose
         if self._loaded and self._loaded[0] is edition and self._loaded[1:] == asked[1:]:
             return
-        known = {"table": table(edition), "atlas": atlas(edition), "weights": weights}
+        known = {"edition": packed(edition), "atlas": atlas(edition), "weights": weights}
         for base in self._desks:
             for name, data in known.items():
                 field = DESK.fields[name]

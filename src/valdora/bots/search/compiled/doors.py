@@ -33,28 +33,28 @@ def seed(b: Block, number: int, stream: int) -> None:
 @door
 def legal(b: Block) -> int:
     """Write the legal codes into `codes`, ascending; how many."""
-    return legal_codes(b.states[0], b.desk.table, b.codes)
+    return legal_codes(b.states[0], b.desk.edition, b.codes)
 
 
 @door
 def step(b: Block, code: int) -> None:
     """Play a legal code."""
-    play(b.states[0], b.desk.table, code)
+    play(b.states[0], b.desk.edition, code)
 
 
 @door
 def draw(b: Block) -> int:
     """The code of a drawn page for the book that waits for one, or -1."""
-    book = waiting_book(b.states[0], b.desk.table)
+    book = waiting_book(b.states[0], b.desk.edition)
     if book == at.NONE:
         return at.NONE
-    return drawn(b.states[0], b.desk.table, book, b.rng)
+    return drawn(b.states[0], b.desk.edition, book, b.rng)
 
 
 @door
 def settle(b: Block) -> None:
     """Reveal drawn pages until a player decides."""
-    games.settle(b.states[0], b.desk.table, b.rng)
+    games.settle(b.states[0], b.desk.edition, b.rng)
 
 
 @door
@@ -62,8 +62,8 @@ def count(b: Block) -> None:
     """Write each player's `points` and `shares` of the victory as the game stands."""
     s = b.states[0]
     for seat in range(s.players):
-        b.points[seat] = score(s, b.desk.table, seat)
-    shares_of(s, b.desk.table, b.shares)
+        b.points[seat] = score(s, b.desk.edition, seat)
+    shares_of(s, b.desk.edition, b.shares)
 
 
 @door
@@ -77,9 +77,9 @@ def playouts(b: Block, number: int, first: int, times: int, policy: int, max_rou
         b.own_rng[0] = keyed(np.uint64(number), np.uint64(first + time))
         b.own_rng[1] = np.uint64(0)
         b.states[1] = b.states[0]
-        games.playout(s, b.desk.table, b.own_rng, policy, max_rounds, b.counts, codes)
+        games.playout(s, b.desk.edition, b.own_rng, policy, max_rounds, b.counts, codes)
         if s.phase == at.OVER:
-            shares_of(s, b.desk.table, won)
+            shares_of(s, b.desk.edition, won)
             for seat in range(s.players):
                 b.shares[seat] += won[seat]
 

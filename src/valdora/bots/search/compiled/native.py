@@ -7,16 +7,16 @@ import numpy as np
 from valdora.bots.search.compiled.doors import DOORS
 from valdora.content.edition import Edition
 from valdora.engine.atlas import atlas
+from valdora.engine.editions import packed
 from valdora.engine.machine import deadline
-from valdora.engine.tables import table
-from valdora.kernel.dtypes import ATLAS, BLOCK, DESK, TABLE, WEIGHTS, blank, read
+from valdora.kernel.dtypes import ATLAS, BLOCK, DESK, EDITION, WEIGHTS, blank, read
 from valdora.kernel.jit import Report, prepare
 
 
 def desk(edition: Edition, weights: bytes, haste: int = 0, purpose: bool = False) -> np.ndarray:
     """A desk made ready for an edition, as an array of one."""
     made: Any = blank(DESK)
-    made.table[0] = read(table(edition), TABLE)[0]
+    made.edition[0] = read(packed(edition), EDITION)[0]
     made.atlas[0] = read(atlas(edition), ATLAS)[0]
     made.weights[0] = read(weights, WEIGHTS)[0]
     made.haste[0] = haste

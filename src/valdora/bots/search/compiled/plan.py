@@ -30,7 +30,7 @@ IDLE: Final = 0.1
 @compiled
 def points(d: Desk, s: Record, seat: int) -> int:
     """A player's points, and what haste adds to them."""
-    found = score(s, d.table, seat)
+    found = score(s, d.edition, seat)
     if d.haste > 0:
         for crest in range(at.CREST_COUNT):
             found += d.haste * int(s.craftsmen[seat, crest])
@@ -38,17 +38,17 @@ def points(d: Desk, s: Record, seat: int) -> int:
 
 
 @compiled
-def victory(s: Record, t: Record, seat: int, won: np.ndarray) -> float:
+def victory(s: Record, e: Record, seat: int, won: np.ndarray) -> float:
     """How clearly a seat has won: from 0 to 1, a narrow result is near the middle.
 
     Where the points are equal, the rules' share of the victory says it: coins may decide.
     """
-    own, best = score(s, t, seat), -10000
+    own, best = score(s, e, seat), -10000
     for other in range(s.players):
         if other != seat:
-            best = max(best, score(s, t, other))
+            best = max(best, score(s, e, other))
     if own == best:
-        shares(s, t, won)
+        shares(s, e, won)
         return float(won[seat])
     return float(1.0 / (1.0 + exp((best - own) / CLEAR)))
 
@@ -56,8 +56,8 @@ def victory(s: Record, t: Record, seat: int, won: np.ndarray) -> float:
 @compiled
 def look_round(d: Desk, s: Record, seat: int) -> None:
     """Take in how things stand, once before judging turns of a seat."""
-    others_numbers(s, d.table, d.atlas, seat, d.look, d.own, d.others)
-    own_numbers(s, d.table, d.atlas, seat, d.look, d.start)
+    others_numbers(s, d.edition, d.atlas, seat, d.look, d.own, d.others)
+    own_numbers(s, d.edition, d.atlas, seat, d.look, d.start)
     ground(d)
 
 
@@ -65,8 +65,8 @@ def look_round(d: Desk, s: Record, seat: int) -> None:
 def promise(d: Desk, s: Record, seat: int) -> float:
     """What is still to come for a seat after its turn: points, and the victory for many more."""
     if s.phase == at.OVER:
-        return VICTORY_WORTH * victory(s, d.table, seat, d.won)
-    own_numbers(s, d.table, d.atlas, seat, d.look, d.own)
+        return VICTORY_WORTH * victory(s, d.edition, seat, d.won)
+    own_numbers(s, d.edition, d.atlas, seat, d.look, d.own)
     return judge(d, True, TO_COME)
 
 
@@ -104,13 +104,13 @@ def _keep(d: Desk, most: int, s: Record, value: float, gathered: float) -> int:
 @compiled
 def plan(d: Desk, s: Record, most: int) -> int:
     """List the best turns (or rests of a turn) of the player to move, best first; how many."""
-    t, tree, room, seat = d.table, d.tree, d.room, s.seat
+    e, tree, room, seat = d.edition, d.tree, d.room, s.seat
     look_round(d, s, seat)
     room[0] = s
     d.listed = 0
     before = points(d, room[0], seat)
     depth = 0
-    sensible(room[0], t, tree, 0, d.purpose)
+    sensible(room[0], e, tree, 0, d.purpose)
     while depth >= 0:
         if tree.next[depth] >= tree.count[depth]:
             depth -= 1
@@ -120,14 +120,14 @@ def plan(d: Desk, s: Record, most: int) -> int:
         tree.path[depth] = code
         room[depth + 1] = room[depth]
         after = room[depth + 1]
-        step(after, t, code)
-        if after.seat == seat and after.phase != at.OVER and waiting_book(after, t) == at.NONE:
+        step(after, e, code)
+        if after.seat == seat and after.phase != at.OVER and waiting_book(after, e) == at.NONE:
             depth += 1
-            sensible(after, t, tree, depth, d.purpose)
+            sensible(after, e, tree, depth, d.purpose)
             continue
         gain = POINT * (points(d, after, seat) - before)
         value = gain + promise(d, after, seat)
-        if d.purpose and code == t.code_end and idle(s, t, tree, depth):
+        if d.purpose and code == e.code_end and idle(s, e, tree, depth):
             value -= IDLE
         slot = _keep(d, most, after, value, gain)
         if slot >= 0:

@@ -25,7 +25,7 @@ FIRST, WORTH = range(2)
 def chance(d: Desk, s: Record, seat: int) -> float:
     """A seat's share of the victory: as it is when the game is over, else as it is judged."""
     if s.phase == at.OVER:
-        shares(s, d.table, d.won)
+        shares(s, d.edition, d.won)
         return float(d.won[seat])
     look_round(d, s, seat)
     ahead = judge(d, False, VICTORY)
@@ -35,17 +35,17 @@ def chance(d: Desk, s: Record, seat: int) -> float:
 @compiled
 def play_turn(d: Desk, s: Record, rng: np.ndarray) -> None:
     """Play a turn, or the rest of one, by the evaluation alone."""
-    t = d.table
+    e = d.edition
     seat, rounds = s.seat, s.rounds
     while True:
-        settle(s, t, rng)
+        settle(s, e, rng)
         if s.phase == at.OVER or s.seat != seat or s.rounds != rounds:
             return
         plan(d, s, 1)
         slot = d.order[0]
         for place in range(d.lengths[slot]):
-            step(s, t, d.paths[slot, place])
-        if waiting_book(s, t) == at.NONE:
+            step(s, e, d.paths[slot, place])
+        if waiting_book(s, e) == at.NONE:
             return
 
 

@@ -26,7 +26,7 @@ def _note(
     """Write what is seen after a turn; how many notes there are."""
     if count == len(seen):
         return count
-    own_numbers(s, d.table, d.atlas, seat, d.look, d.own)
+    own_numbers(s, d.edition, d.atlas, seat, d.look, d.own)
     for place in range(INPUTS):
         seen[count, place] = d.own[place] if place < OWN else d.others[place - OWN]
     what[count, SEAT] = seat
@@ -56,15 +56,15 @@ def play_and_note(
     others do anything that is allowed.
     """
     d = desks[0]
-    t = d.table
+    e = d.edition
     codes = np.empty(at.CODES, np.int16)
     count = 0
-    settle(states[0], t, rng)
+    settle(states[0], e, rng)
     while states[0].phase != at.OVER and states[0].rounds <= max_rounds:
         if alone != at.NONE and states[0].seat != alone:
-            found = legal(states[0], t, codes)
-            step(states[0], t, choose(states[0], t, rng, UNIFORM, codes, found))
-            settle(states[0], t, rng)
+            found = legal(states[0], e, codes)
+            step(states[0], e, choose(states[0], e, rng, UNIFORM, codes, found))
+            settle(states[0], e, rng)
             continue
         seat, turn, before = states[0].seat, states[0].rounds, points(d, states[0], states[0].seat)
         found = plan(d, states[0], choices)
@@ -72,11 +72,11 @@ def play_and_note(
         if explore > 0 and below(rng, explore) == 0:
             chosen = d.order[np.int64(below(rng, found))]
         for place in range(d.lengths[chosen]):
-            step(states[0], t, d.paths[chosen, place])
+            step(states[0], e, d.paths[chosen, place])
         if count < len(promised):
             promised[count] = d.values[d.order[0]]
         count = _note(d, states[0], seat, before, turn, count, seen, what)
-        settle(states[0], t, rng)
+        settle(states[0], e, rng)
     return count
 
 
@@ -91,16 +91,16 @@ def watch_eager(
 ) -> int:
     """The same for a game of the kernel's simple policy: what a first evaluation learns from."""
     d = desks[0]
-    t = d.table
+    e = d.edition
     codes = np.empty(at.CODES, np.int16)
     count = 0
-    settle(states[0], t, rng)
+    settle(states[0], e, rng)
     while states[0].phase != at.OVER and states[0].rounds <= max_rounds:
         seat, turn, before = states[0].seat, states[0].rounds, points(d, states[0], states[0].seat)
         look_round(d, states[0], seat)
         while states[0].seat == seat and states[0].rounds == turn and states[0].phase != at.OVER:
-            step(states[0], t, choose(states[0], t, rng, EAGER, codes, legal(states[0], t, codes)))
+            step(states[0], e, choose(states[0], e, rng, EAGER, codes, legal(states[0], e, codes)))
             if states[0].phase == at.BOOK:
-                settle(states[0], t, rng)
+                settle(states[0], e, rng)
         count = _note(d, states[0], seat, before, turn, count, seen, what)
     return count

@@ -45,21 +45,21 @@ def _play_on(b: Block, slot: int, time: int) -> None:
     """Play on after a turn for the `time`-th time, and add up what is seen."""
     if b.stop != 0:
         return
-    d, e, own, seen, tally = b.desk, b.other, b.own_rng, b.seen, b.tally
-    t, before, s = d.table, b.states[0], b.states[1]
+    d, other, own, seen, tally = b.desk, b.other, b.own_rng, b.seen, b.tally
+    e, before, s = d.edition, b.states[0], b.states[1]
     seat = before.seat
     own[0] = mix(b.rng[0] + np.uint64(time + 1))
     own[1] = np.uint64(0)
     b.states[1] = d.states[slot]
-    play_on(e, s, seat, b.effort[HORIZON], own, seen)
-    share = chance(e, s, seat)
+    play_on(other, s, seat, b.effort[HORIZON], own, seen)
+    share = chance(other, s, seat)
     tally[slot, COUNT] += 1.0
     tally[slot, SHARE] += share
     tally[slot, SQUARE] += share * share
     if deliveries(d.states[slot], seat) == deliveries(before, seat):
         tally[slot, DELIVERY] += seen[FIRST]
     tally[slot, VALUE] += d.gathered[slot] + seen[WORTH]
-    tally[slot, POINTS_GAINED] += score(s, t, seat) - score(before, t, seat)
+    tally[slot, POINTS_GAINED] += score(s, e, seat) - score(before, e, seat)
     for crest in range(at.CREST_COUNT):
         tally[slot, WORKSHOPS + crest] += s.workshops[crest] == seat
         tally[slot, COLOURS + crest] += s.craftsmen[seat, crest] > 0
@@ -117,7 +117,7 @@ def _include(b: Block) -> None:
         after = d.room[0]
         d.room[0] = before
         for place in range(length):
-            step(after, d.table, line[place])
+            step(after, d.edition, line[place])
             d.paths[MOST - 1, place] = line[place]
         d.lengths[MOST - 1] = length
         d.states[MOST - 1] = after
@@ -173,7 +173,7 @@ def weigh(b: Block) -> None:
 
     Of the effort, the rollouts and the horizon count; the sums are in the first rows of `tally`.
     """
-    e, before, s, own, found = b.other, b.states[0], b.states[1], b.own_rng, b.found
+    other, before, s, own, found = b.other, b.states[0], b.states[1], b.own_rng, b.found
     for seat in range(at.PLAYERS):
         b.tally[seat, SHARE] = 0.0
         b.tally[seat, SQUARE] = 0.0
@@ -183,10 +183,10 @@ def weigh(b: Block) -> None:
         own[0] = mix(b.rng[0] + np.uint64(time + 1))
         own[1] = np.uint64(0)
         b.states[1] = before
-        play_on(e, s, before.seat, b.effort[HORIZON], own, b.seen)
+        play_on(other, s, before.seat, b.effort[HORIZON], own, b.seen)
         total = 0.0
         for seat in range(before.players):
-            found[seat] = chance(e, s, seat)
+            found[seat] = chance(other, s, seat)
             total += found[seat]
         for seat in range(before.players):
             b.tally[seat, SHARE] += found[seat] / total

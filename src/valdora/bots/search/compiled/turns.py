@@ -19,22 +19,22 @@ PAGES: Final = 2
 
 
 @compiled
-def sensible(s: Record, t: Record, tree: Record, depth: int, purpose: int) -> None:
+def sensible(s: Record, e: Record, tree: Record, depth: int, purpose: int) -> None:
     """Write the legal codes worth a look at this depth of a turn."""
     tree.pages[depth] = tree.pages[depth - 1] if depth > 0 else 0
     tree.returns[depth] = tree.returns[depth - 1] if depth > 0 else 0
     codes = tree.legal
-    count = min(legal(s, t, codes), WIDE)
+    count = min(legal(s, e, codes), WIDE)
     tree.next[depth] = 0
     if s.phase == at.MOVE:
         for place in range(count):
             tree.codes[depth, place] = codes[place]
         tree.count[depth] = count
         return
-    if t.road[s.pawn[s.seat]] != at.NONE:
+    if e.road[s.pawn[s.seat]] != at.NONE:
         for place in range(count):
             code = codes[place]
-            if t.op[code] == at.OP_LOAD and t.load_price[t.where[code]] == 0:
+            if e.op[code] == at.OP_LOAD and e.load_price[e.where[code]] == 0:
                 tree.codes[depth, 0] = code
                 tree.count[depth] = 1
                 return
@@ -42,88 +42,88 @@ def sensible(s: Record, t: Record, tree: Record, depth: int, purpose: int) -> No
     last, last_op = -1, -1
     if depth > 0:
         last = int(tree.path[depth - 1])
-        last_op = int(t.op[last])
+        last_op = int(e.op[last])
     if last_op == at.OP_TURN:
         tree.pages[depth] += 1
     if last_op == at.OP_RETURN:
         tree.returns[depth] += 1
     for place in range(count):
         code = codes[place]
-        op = t.op[code]
+        op = e.op[code]
         if op == at.OP_TURN and tree.pages[depth] >= PAGES:
             continue
-        if purpose and (op == at.OP_RETURN or (op == at.OP_TURN and not _buys(s, t))):
+        if purpose and (op == at.OP_RETURN or (op == at.OP_TURN and not _buys(s, e))):
             continue
         if tree.returns[depth] > 0 and last_op != at.OP_RETURN and op != at.OP_END:
             continue
-        if op == at.OP_LOAD and not _wanted(s, t, t.what[code]):
+        if op == at.OP_LOAD and not _wanted(s, e, e.what[code]):
             continue
-        if _worth_a_look(t, code, last, last_op, depth):
+        if _worth_a_look(e, code, last, last_op, depth):
             tree.codes[depth, kept] = code
             kept += 1
     if kept == 0:  # a commission was given back, and there is none to take for it
-        tree.codes[depth, 0] = t.code_end
+        tree.codes[depth, 0] = e.code_end
         kept = 1
     tree.count[depth] = kept
 
 
 @compiled
-def _buys(s: Record, t: Record) -> bool:
+def _buys(s: Record, e: Record) -> bool:
     """Whether a card could be bought after one more page."""
-    if not t.sells_equipment[t.book[s.pawn[s.seat]]]:
-        left = s.coins[s.seat] - page_price(s, t)
-        return bool(s.held[s.seat] < t.open_commissions and left >= t.commission_price)
+    if not e.sells_equipment[e.book[s.pawn[s.seat]]]:
+        left = s.coins[s.seat] - page_price(s, e)
+        return bool(s.held[s.seat] < e.open_commissions and left >= e.commission_price)
     for slot in range(at.SLOT_COUNT):
-        if s.cargo[s.seat, slot] == t.gold:
+        if s.cargo[s.seat, slot] == e.gold:
             return True
     return False
 
 
 @compiled
-def idle(s: Record, t: Record, tree: Record, depth: int) -> bool:
+def idle(s: Record, e: Record, tree: Record, depth: int) -> bool:
     """Whether a turn from `s` on brings nothing: it goes, looks at pages, and ends."""
     if s.phase == at.BOOK and s.turned == 0:  # the book was opened by buying
         return False
     for place in range(depth):
-        op = t.op[tree.path[place]]
+        op = e.op[tree.path[place]]
         if op != at.OP_MOVE and op != at.OP_STAY and op != at.OP_TURN:
             return False
     return True
 
 
 @compiled
-def _wanted(s: Record, t: Record, gemstone: int) -> bool:
+def _wanted(s: Record, e: Record, gemstone: int) -> bool:
     """Whether a gemstone is of use: to buy equipment with, or for a commission in sight."""
-    if gemstone == t.gold:
+    if gemstone == e.gold:
         return True
     lacking = 0
-    for kind in range(t.kinds):
-        lacking += s.open[s.seat, kind] * t.wants[kind, gemstone]
+    for kind in range(e.kinds):
+        lacking += s.open[s.seat, kind] * e.wants[kind, gemstone]
     for slot in range(at.SLOT_COUNT):
         lacking -= s.cargo[s.seat, slot] == gemstone
     if lacking > 0:
         return True
     for book in range(at.BOOKS):
-        if not t.sells_equipment[book]:
+        if not e.sells_equipment[book]:
             for side in range(2):
                 kind = top(s, book, side)
-                if kind != at.NONE and t.wants[kind, gemstone] > 0:
+                if kind != at.NONE and e.wants[kind, gemstone] > 0:
                     return True
     return False
 
 
 @compiled
-def _worth_a_look(t: Record, code: int, last: int, last_op: int, depth: int) -> bool:
-    op = t.op[code]
+def _worth_a_look(e: Record, code: int, last: int, last_op: int, depth: int) -> bool:
+    op = e.op[code]
     if last_op == at.OP_RETURN:
         # nobody gives a commission back for nothing, or to take it again
-        return bool(op == at.OP_BUY and t.where[code] != t.where[last])
+        return bool(op == at.OP_BUY and e.where[code] != e.where[last])
     if op == at.OP_END:
         return True
     if depth >= DEEP - 2:
         return False
     if op == at.OP_LOAD and last_op == at.OP_LOAD:
-        return bool(t.where[code] > t.where[last])
+        return bool(e.where[code] > e.where[last])
     if op == at.OP_DELIVER and last_op == at.OP_DELIVER:
         return bool(code >= last)
     if op == at.OP_TURN:

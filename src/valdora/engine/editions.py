@@ -1,4 +1,4 @@
-"""An edition as a `TABLE` record."""
+"""An edition as an `EDITION` record."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -24,7 +24,7 @@ from valdora.rules import (
 )
 
 _Put = Callable[..., None]
-"""Writes numbers into a field of the table."""
+"""Writes numbers into a field of the record."""
 
 
 class BeyondCaps(ValueError):
@@ -32,11 +32,11 @@ class BeyondCaps(ValueError):
 
 
 @lru_cache(maxsize=64)
-def table(edition: Edition) -> bytes:
-    """The edition as a `TABLE` record."""
+def packed(edition: Edition) -> bytes:
+    """The edition as an `EDITION` record."""
     _check_caps(edition)
-    made = bytearray(at.TABLE.size)
-    put = partial(at.TABLE.put, made)
+    made = bytearray(at.EDITION.size)
+    put = partial(at.EDITION.put, made)
     _put_spaces(put, edition)
     _put_cards(put, edition)
     _put_craftsmen(put, edition)
