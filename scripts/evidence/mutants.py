@@ -1,18 +1,21 @@
 #!.venv/bin/python
 """How good are the tests of a package? Changes it in every small way, counts what goes unnoticed.
 
-    scripts/evidence/mutants.py [PACKAGE ...] [--workers 2]
+    scripts/evidence/mutants.py [PACKAGE ...] [--workers 2] [--keep FOLDER]
 
 Packages are rules, dealer, records and table; without any, all of them. Run it in the project's
 folder. It works on a copy; nothing in the repository is touched but docs/evidence/mutation-*.md.
 Only the deterministic tests of the package itself run: what Hypothesis would find by luck, or
 another package's tests notice, does not count. The mutants are forked from a process that has only
 collected the tests, because the tables of an edition are made once per process and would hide
-changes in them.
+changes in them. With --keep the copy stays in that folder, and a second run goes on from there:
+with tests as they are by then, and only with mutants that were not killed yet.
 """
 
 import argparse
+import contextlib
 import datetime as dt
+import os
 import re
 import shutil
 import subprocess
@@ -50,22 +53,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Mutation tests.")
     parser.add_argument("packages", nargs="*", default=list(IGNORED), metavar="PACKAGE")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--keep", type=Path, metavar="FOLDER")
     args = parser.parse_args()
-    shares = [mutated(package, args.workers) for package in args.packages]
+    shares = [mutated(package, args.workers, args.keep) for package in args.packages]
     sys.exit(min(shares) < 90)
 
 
-def mutated(package: str, workers: int) -> float:
+def mutated(package: str, workers: int, keep: Path | None) -> float:
     """Try all mutants of a package and write its page; the share of those that were killed."""
     selection = [f"tests/{package}", *(f"--ignore=tests/{package}/{x}" for x in IGNORED[package])]
     quoted = ", ".join(f'"{each}"' for each in selection)
-    with tempfile.TemporaryDirectory(prefix="valdora-mutation-") as folder:
-        home = Path(folder)
+    with contextlib.ExitStack() as stack:
+        folder = tempfile.TemporaryDirectory(prefix="valdora-mutation-")
+        home = keep / package if keep else Path(stack.enter_context(folder))
+        alive = unfinished(home)
         for name in ("src/valdora", "tests/support", f"tests/{package}"):
             copy(name, home)
         configuration = CONFIGURATION.format(package=package, selection=quoted)
         (home / "pyproject.toml").write_text(configuration, encoding="utf-8")
-        mutmut(home, "run", "--max-children", str(workers))
+        mutmut(home, "run", "--max-children", str(workers), *alive)
         results = outcomes(mutmut(home, "results", "--all", "true", quiet=True))
         survivors = {name: change(home, name) for name, how in results.items() if how not in KILLED}
     share = 100 * (len(results) - len(survivors)) / len(results)
@@ -80,7 +86,8 @@ def copy(name: str, home: Path) -> None:
     source, target = ROOT / name, home / name
     target.parent.mkdir(parents=True, exist_ok=True)
     if source.is_dir():
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
+        ignored = shutil.ignore_patterns("__pycache__", "static")
+        shutil.copytree(source, target, ignore=ignored, dirs_exist_ok=True)
     else:
         shutil.copy(source, target)
 
@@ -89,8 +96,17 @@ def mutmut(home: Path, *arguments: str, quiet: bool = False) -> str:
     """Run mutmut in the copy; what it says, if it is not to be seen."""
     command = [sys.executable, "-m", "mutmut", *arguments]
     output = subprocess.PIPE if quiet else None
-    done = subprocess.run(command, cwd=home, stdout=output, text=True, check=True)
+    bare = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # they take longer than the tests
+    done = subprocess.run(command, cwd=home, env=bare, stdout=output, text=True, check=True)
     return done.stdout or ""
+
+
+def unfinished(home: Path) -> list[str]:
+    """The mutants of an earlier run in this copy that were not killed."""
+    if not (home / "mutants").exists():
+        return []
+    results = outcomes(mutmut(home, "results", "--all", "true", quiet=True))
+    return [name for name, how in results.items() if how not in KILLED]
 
 
 def outcomes(said: str) -> dict[str, str]:

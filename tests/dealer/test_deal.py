@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from valdora import content
-from valdora.dealer import Deal, DealerError, recorded, reveal, seeded
+from valdora.dealer import Deal, DealerError, recorded, reveal, revealed, seeded
 from valdora.dealer.deal import dealt
 from valdora.rules import Reveal, State, apply, new_game
 
@@ -18,9 +18,7 @@ def start(deal: Deal, players: int = 3) -> State:
 
 
 def all_revealed(state: State, deal: Deal) -> State:
-    while state.reveals:
-        state, _ = apply(state, reveal(deal, state))
-    return state
+    return list(revealed(deal, state))[-1].after
 
 
 def test_each_book_holds_all_its_cards_s6_s7() -> None:
@@ -74,6 +72,21 @@ def test_the_top_page_of_each_book_is_revealed_at_the_start_s8() -> None:
     ]
 
 
+def test_pages_are_revealed_one_after_the_other_until_a_player_decides() -> None:
+    deal = seeded(BASE, 7)
+    state = start(deal)
+    pages = list(revealed(deal, state))
+    assert [page.action for page in pages] == [
+        Reveal(book, deal.orders[book][0]) for book in BASE.books
+    ]
+    for page in pages:
+        assert page.before == state
+        assert (page.after, page.events) == apply(state, page.action)
+        state = page.after
+    assert state.phase == "move"
+    assert not list(revealed(deal, state))
+
+
 def test_a_reveal_depends_only_on_the_state() -> None:
     """Whoever goes back and plays on gets the same pages again."""
     deal = seeded(BASE, 7)
@@ -83,7 +96,7 @@ def test_a_reveal_depends_only_on_the_state() -> None:
 
 def test_there_is_nothing_to_reveal_unless_the_game_waits_for_a_page() -> None:
     deal = seeded(BASE, 7)
-    with pytest.raises(DealerError, match="does not wait"):
+    with pytest.raises(DealerError, match=r"^the game does not wait for a page$"):
         reveal(deal, all_revealed(start(deal), deal))
 
 
@@ -91,7 +104,9 @@ def test_a_recorded_deal_knows_only_what_was_revealed() -> None:
     deal = seeded(BASE, 7)
     pages = [Reveal(book, deal.orders[book][0]) for book in ("A", "B")]
     state = start(deal)
-    known = recorded(BASE, deal.layout, deal.rivals, pages)
+    known = recorded(BASE, deal.layout, ("red", "blue"), pages)
+    assert known.layout == deal.layout
+    assert known.rivals == ("red", "blue")
     for page in pages:
         assert reveal(known, state) == page
         state, _ = apply(state, page)

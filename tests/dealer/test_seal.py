@@ -68,6 +68,7 @@ def test_seeds_have_their_length() -> None:
         Seal(bytes(16))
     with pytest.raises(DealerError, match="at most 256 bytes"):
         Seal(SEED).deal(BASE, ["ü" * 129])
+    assert Seal(SEED).deal(BASE, ["ü" * 128]) != Seal(SEED).deal(BASE, ["ü" * 127])
 
 
 def test_two_new_seals_are_not_alike() -> None:
