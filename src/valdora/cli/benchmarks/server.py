@@ -71,7 +71,10 @@ def _measured(plan: "Plan", t: Texts) -> dict[str, Figure]:
     allow_files(plan.sockets + _FILES_BESIDES)
     with tempfile.TemporaryDirectory(prefix="valdora-bench-") as folder:
         sync = _sync_ms(Path(folder))
-        with _server(folder) as (url, process), asyncio.Runner(loop_factory=_fast_loop()) as loops:
+        with (
+            running_server(folder) as (url, process),
+            asyncio.Runner(loop_factory=_fast_loop()) as loops,
+        ):
             outcome, used = loops.run(_played(url, process.pid, plan))
     return _figures(plan, outcome, used, sync)
 
@@ -159,8 +162,11 @@ def _fast_loop() -> Any:
 
 
 @contextmanager
-def _server(folder: str) -> "Iterator[tuple[str, subprocess.Popen[str]]]":
-    """A server of our own with its data in a folder; gone afterwards."""
+def running_server(
+    folder: str, python: str = sys.executable, *further: str
+) -> "Iterator[tuple[str, subprocess.Popen[str]]]":
+    """A server with its data in a folder, ours or what another Python has installed; gone
+    afterwards."""
     flags = {
         "port": 0,
         "data-dir": folder,
@@ -170,7 +176,7 @@ def _server(folder: str) -> "Iterator[tuple[str, subprocess.Popen[str]]]":
         "requests-per-second": 10**6,
         "messages-per-second": 10**6,
     }
-    command = [sys.executable, "-c", _SERVE, "serve", "--lang", "en"]
+    command = [python, "-c", _SERVE, "serve", "--lang", "en", *further]
     for name, value in flags.items():
         command += [f"--{name}", str(value)]
     with (Path(folder) / "log").open("w") as log:
