@@ -16,6 +16,7 @@ def state_view(state: State) -> View:
     What there is none of is left out. Of the pages of a side the last lies on top.
     """
     edition = state.edition
+    kinds = [kind.id for kind in edition.commissions]
     return {
         "edition": edition.id,
         "phase": state.phase,
@@ -38,7 +39,7 @@ def state_view(state: State) -> View:
         "delivered": state.delivered,
         "rival": _rival(state.rival) if state.rival else None,
         "players": [
-            _player(state, player, score(state, seat)) for seat, player in enumerate(state.players)
+            _player(player, kinds, score(state, seat)) for seat, player in enumerate(state.players)
         ],
     }
 
@@ -50,6 +51,10 @@ def score_view(points: Score) -> View:
 
 def _counts(counts: Mapping[Any, int], order: Iterable[str]) -> dict[str, int]:
     return {name: counts[name] for name in order if name in counts}
+
+
+def _listed(counts: Mapping[str, int], order: Iterable[str]) -> list[str]:
+    return [name for name in order if name in counts for _ in range(counts[name])]
 
 
 def _book(book: Book, cards: Iterable[str]) -> View:
@@ -64,15 +69,14 @@ def _rival(rival: Rival) -> View:
     return {"row": list(rival.row), "craftsmen": _counts(rival.craftsmen, CRESTS)}
 
 
-def _player(state: State, player: Player, points: Score) -> View:
-    kinds = [kind.id for kind in state.edition.commissions]
+def _player(player: Player, kinds: Iterable[str], points: Score) -> View:
     return {
         "pawn": player.pawn,
         "coins": player.coins,
         "provisions": player.provisions,
         "equipment": dict(player.equipment),
-        "open": [kind for kind in kinds for _ in range(player.open.get(kind, 0))],
-        "completed": [kind for kind in kinds for _ in range(player.completed.get(kind, 0))],
+        "open": _listed(player.open, kinds),
+        "completed": _listed(player.completed, kinds),
         "craftsmen": _counts(player.craftsmen, CRESTS),
         "bonus": player.bonus,
         "score": {**score_view(points), "total": points.total},

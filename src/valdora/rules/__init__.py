@@ -1,8 +1,9 @@
 """The game as the rulebook tells it: pure, immutable, the only authority on what is legal.
 
 A game is a `State`. `new_game` makes the first one, `legal_actions` says what is allowed, `apply`
-plays an action and tells what happened as events, `explain` says why something is not allowed,
-`score` counts the points, and `status` finds what is wrong with a state that cannot arise.
+plays an action and tells what happened as events, `outcomes` does so for all that is allowed,
+`explain` says why something is not, `score` counts the points, and `status` finds what is wrong
+with a state that cannot arise.
 
 Nothing here draws at random, reads a clock or does input and output. A page that nobody has seen
 becomes visible only by a `Reveal`, which a dealer outside the rules answers.
@@ -31,7 +32,7 @@ from valdora.rules.events import Event
 from valdora.rules.explain import Reason, explain
 from valdora.rules.frozen import Bag, Frozen
 from valdora.rules.legal import encounter_price, legal_actions, page_price, ships_left
-from valdora.rules.play import IllegalAction, apply
+from valdora.rules.play import IllegalAction, apply, outcomes
 from valdora.rules.scoring import Score, score, scores, winners
 from valdora.rules.setup import Layout, SetupError, check_players, new_game
 from valdora.rules.state import GONE, Book, Phase, Player, Rival, State
@@ -80,6 +81,7 @@ __all__ = [
     "is_final",
     "legal_actions",
     "new_game",
+    "outcomes",
     "page_price",
     "same_turn",
     "score",

@@ -119,7 +119,9 @@ class Almanac:
         return {craft.crest: craft for craft in self.edition.crafts}
 
     def _moves(self, spaces: frozenset[str]) -> tuple[Move, ...]:
-        return tuple(Move(space.id) for space in self.edition.spaces if space.id in spaces)
+        return tuple(
+            action for action in self.actions if isinstance(action, Move) and action.space in spaces
+        )
 
 
 def almanac(edition: Edition, rules: int | None = None) -> Almanac:

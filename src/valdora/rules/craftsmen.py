@@ -23,7 +23,7 @@ def _take_bonus(state: State, crest: Crest, events: list[Event]) -> State:
         return state
     events.append(happened.BonusTaken(state.seat, crest, state.edition.figures.bonus_points))
     owner = evolve(state.player, bonus=state.player.bonus + 1)
-    return evolve(state.with_player(owner), bonus=state.bonus - 1)
+    return evolve(state, players=state.players_with(owner), bonus=state.bonus - 1)
 
 
 def _hire(state: State, crest: Crest, events: list[Event]) -> State:
@@ -34,8 +34,8 @@ def _hire(state: State, crest: Crest, events: list[Event]) -> State:
         return state
     events.append(happened.CraftsmanHired(seat, crest, colour))
     craftsmen = state.player.craftsmen.add(colour)
-    state = state.with_player(evolve(state.player, craftsmen=craftsmen))
-    state = evolve(state, piles=state.piles.take(colour))
+    players = state.players_with(evolve(state.player, craftsmen=craftsmen))
+    state = evolve(state, players=players, piles=state.piles.take(colour))
     craft = state.almanac.craft[colour]
     if state.workshops[colour] is None and craftsmen[colour] >= craft.workshop_needs:
         events.append(happened.WorkshopOpened(seat, colour, craft.workshop_points))

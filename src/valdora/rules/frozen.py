@@ -12,12 +12,13 @@ else:
 
         What was only remembered about the old value (`_legal`) does not carry over.
         """
-        made = object.__new__(type(instance))
-        values = made.__dict__
-        values.update(instance.__dict__)
+        values = instance.__dict__ | changes
         values.pop("_legal", None)
-        values.update(changes)
+        made = _new(type(instance))
+        _set(made, "__dict__", values)
         return made
+
+    _new, _set = object.__new__, object.__setattr__
 
 
 __all__ = ["Bag", "Frozen", "evolve"]

@@ -1,6 +1,6 @@
 """`apply`: the one way from a state to the next. Reads in the order of a turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from valdora.content import SLOTS, Gemstone, Slot
@@ -56,6 +56,13 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     return after, tuple(events)
 
 
+def outcomes(state: State) -> Iterator[tuple[Action, State, tuple[Event, ...]]]:
+    """Every legal action with what `apply` makes of it, in the order of their codes."""
+    for action in legal_actions(state):
+        after, events = _PLAY[type(action)](state, action)
+        yield action, after, tuple(events)
+
+
 # The dealer -----------------------------------------------------------------------------------
 
 
@@ -79,7 +86,7 @@ def _move(state: State, action: Move) -> Applied:
     events: list[Event] = [happened.PawnMoved(state.seat, player.pawn, space, through)]
     met = [seat for seat, other in enumerate(state.players) if other.pawn == space]
     moved = evolve(player, pawn=space, provisions=player.provisions and not through)
-    after = evolve(state.with_player(moved), phase="act")
+    after = evolve(state, players=state.players_with(moved), phase="act")
     if met and after.here.kind != "mine":  # E4
         after = _pay_encounters(after, met, events)
     return after, events
@@ -112,7 +119,8 @@ def _turn(state: State, action: Turn) -> Applied:
     card, book = _without_top(state.books[name], action)
     other = "R" if action.side == "L" else "L"
     after = evolve(
-        state.with_player(_pay(state.player, price)),
+        state,
+        players=state.players_with(_pay(state.player, price)),
         books=state.books.put(name, _on_top(book, other, card)),
         phase="book",
         turned=state.turned + 1,
@@ -124,28 +132,29 @@ def _buy(state: State, action: Buy) -> Applied:
     """B5: equipment for the gold in a slot; B7: a commission for coins."""
     name, player = state.player.pawn, state.player
     card, book = _without_top(state.books[name], action)
-    after = evolve(state, books=state.books.put(name, book), phase="book")
+    books = state.books.put(name, book)
     if action.slot is None:
         price = state.edition.figures.commission_price
-        buyer = evolve(_pay(player, price), open=player.open.add(card))
+        buyer = evolve(player, coins=player.coins - price, open=player.open.add(card))
         bought = happened.CommissionBought(state.seat, name, action.side, card, price)
-        return after.with_player(buyer), [bought]
+        return evolve(state, players=state.players_with(buyer), books=books, phase="book"), [bought]
     item = state.almanac.equipment[card].slot
     owned: dict[Slot, Gemstone | None] = {**player.equipment, action.slot: None, item: None}
     in_order = Frozen({slot: owned[slot] for slot in SLOTS if slot in owned})
-    after = evolve(after, discard=state.discard.add("gold"))
+    players = state.players_with(evolve(player, equipment=in_order))
+    discard = state.discard.add("gold")
     event = happened.EquipmentBought(state.seat, name, action.side, item, action.slot)
-    return after.with_player(evolve(player, equipment=in_order)), [event]
+    return evolve(state, players=players, books=books, discard=discard, phase="book"), [event]
 
 
 def _return(state: State, action: Return) -> Applied:
     """B8, Q7: a commission goes back on top of a side; it is the action, but no page turn."""
     name, player = state.player.pawn, state.player
     book = _on_top(state.books[name], action.side, action.commission)
-    after = evolve(state, books=state.books.put(name, book), phase="book")
-    giver = evolve(player, open=player.open.take(action.commission))
+    players = state.players_with(evolve(player, open=player.open.take(action.commission)))
+    after = evolve(state, players=players, books=state.books.put(name, book), phase="book")
     event = happened.CommissionReturned(state.seat, name, action.side, action.commission)
-    return after.with_player(giver), [event]
+    return after, [event]
 
 
 def _without_top(book: Book, action: Turn | Buy) -> tuple[str, Book]:
@@ -181,9 +190,11 @@ def _load(state: State, action: Load) -> Applied:
     events.append(
         happened.GemstoneLoaded(state.seat, action.gemstone, slot, price, here.id, from_discard)
     )
-    loader = evolve(_pay(player, price), equipment=player.equipment.put(slot, action.gemstone))
+    carries = player.equipment.put(slot, action.gemstone)
+    loader = evolve(player, coins=player.coins - price, equipment=carries)
     after = evolve(
-        state.with_player(loader),
+        state,
+        players=state.players_with(loader),
         stones=stones,
         discard=discard,
         phase="load",
@@ -205,9 +216,10 @@ def _deliver(state: State, action: Deliver) -> Applied:
         assert gemstone is not None
         discard = discard.add(gemstone)
         equipment = equipment.put(slot, None)
-    payer = evolve(_pay(player, kind.coins), equipment=equipment)
+    payer = evolve(player, coins=player.coins - kind.coins, equipment=equipment)
     after = evolve(
-        state.with_player(payer),
+        state,
+        players=state.players_with(payer),
         discard=discard,
         phase="deliver",
         delivered=state.delivered + 1,

@@ -114,8 +114,11 @@ class State:
 
     def with_player(self, player: Player) -> "State":
         """The same state with the player whose turn it is replaced."""
-        seat = self.seat
-        return evolve(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+        return evolve(self, players=self.players_with(player))
+
+    def players_with(self, player: Player) -> tuple[Player, ...]:
+        """All players, the one whose turn it is replaced."""
+        return (*self.players[: self.seat], player, *self.players[self.seat + 1 :])
 
     @property
     def bank(self) -> int:

@@ -350,10 +350,12 @@ class Table:
         self.state, self.game_seq = after, self.seq
         if after.phase == "over":
             self.status = "over"
-        self.steps[-1] = replace(
-            step,
-            seq=self.seq,
-            ply=self.ply,
+        self.steps[-1] = Step(
+            self.seq,
+            self.ply,
+            step.seat,
+            step.at,
+            step.took_back,
             actions=(*step.actions, action),
             events=(*step.events, *events),
         )

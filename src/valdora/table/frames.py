@@ -48,17 +48,15 @@ def frames(group: Sequence[Row], before: str, table: Table, seed: str) -> Iterat
     if kind == "chat":
         yield Chat(seq=table.seq, line=chat_shape(table.chat[-1]))
         return
-    changed = TableChanged(seq=table.seq, table=table_shape(table, seed))
-    if kind == "seat" and table.person_to_move:
-        changed.choices = offered(table)  # nobody was told any on the bot's turn
-    if kind not in ("start", "act", "undo"):
+    if kind not in PLAY:
+        changed = TableChanged(seq=table.seq, table=table_shape(table, seed))
+        if kind == "seat" and table.person_to_move:
+            changed.choices = offered(table)  # nobody was told any on the bot's turn
         yield changed
-        return
-    if kind == "start":
-        yield changed
-    yield step(table)
-    if kind != "start" and table.status != before:
-        yield changed
+    if kind in PLAY or kind == "start":
+        yield step(table)
+    if kind in PLAY and table.status != before:
+        yield TableChanged(seq=table.seq, table=table_shape(table, seed))
 
 
 def step(table: Table) -> Step:
