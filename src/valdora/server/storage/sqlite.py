@@ -120,7 +120,7 @@ class SqliteStorage:
                 "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 (batch.game, summary.changed, *_columns(summary), seed),
             )
-            _expect(connection, 1)
+            _expect_changed(connection)
             _insert(connection, batch)
 
         await self._commit(write)
@@ -143,7 +143,7 @@ class SqliteStorage:
                 "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
                 (game.id, game.created, *_columns(game.summary), game.seed),
             )
-            _expect(connection, 1)
+            _expect_changed(connection)
             _insert(connection, Batch(game.id, 0, game.rows, game.summary, game.holders))
 
         try:
@@ -184,15 +184,14 @@ class SqliteStorage:
         self._loop.call_soon_threadsafe(_settle, writes, results)
 
     def _attempt(self, write: _Write) -> Exception | None:
-        """One write of the transaction; if it conflicts, the others still count."""
-        self._write.execute("SAVEPOINT one")
+        """One write of the transaction; if it conflicts, the others still count.
+
+        It conflicts before it has changed anything, so nothing need be taken back.
+        """
         try:
             write.do(self._write)
         except Conflict as conflict:
-            self._write.execute("ROLLBACK TO one")
-            self._write.execute("RELEASE one")
             return conflict
-        self._write.execute("RELEASE one")
         return None
 
     def _roll_back(self) -> None:
@@ -330,25 +329,26 @@ def _columns(summary: Summary) -> tuple[int, str, bool, bool]:
     return summary.changed, summary.status, summary.public, summary.waits_for_bot
 
 
-def _expect(connection: Any, count: int) -> None:
-    """`Conflict` unless the last statement changed so many rows."""
-    if connection.execute("SELECT changes()").fetchall()[0][0] != count:
+def _expect_changed(connection: Any) -> None:
+    """`Conflict` if the last statement changed nothing."""
+    if not connection.execute("SELECT changes()").fetchall()[0][0]:
         raise Conflict
 
 
 def _expect_after(connection: Any, batch: Batch) -> None:
+    """`Conflict` unless the batch goes on, number by number, where its game has got to."""
     sql = "SELECT max(seq) FROM rows WHERE game = ?"
-    if connection.execute(sql, (batch.game,)).fetchall()[0][0] != batch.after:
+    last = connection.execute(sql, (batch.game,)).fetchall()[0][0]
+    if last != batch.after or any(row.seq != seq for seq, row in enumerate(batch.rows, last + 1)):
         raise Conflict
 
 
 def _insert(connection: Any, batch: Batch) -> None:
+    """The rows of a batch that is known to follow on what is there."""
     for row in batch.rows:
         connection.execute(
-            "INSERT INTO rows VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            (batch.game, row.seq, row.kind, row.payload),
+            "INSERT INTO rows VALUES (?, ?, ?, ?)", (batch.game, row.seq, row.kind, row.payload)
         )
-        _expect(connection, 1)
     for holder in batch.holders:
         connection.execute(
             "INSERT INTO holders VALUES (?, ?) ON CONFLICT DO NOTHING", (holder, batch.game)
