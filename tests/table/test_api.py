@@ -91,9 +91,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(guest: New, house: House) ->
     for path in ("/tables", "/tables/mine"):
         told = host.get(path)
         assert [each["id"] for each in told["tables"]] == [ids[0], ids[2]]
-        assert [(each["table"], each["code"]) for each in told["refused"]] == [
-            (ids[1], "table-newer")
-        ]
+        assert told["refused"] == [{"table": ids[1], "code": "table-newer", "figures": {}}]
     assert host.refused("GET", f"/tables/{ids[1]}/line") == "table-newer"
 
 
@@ -206,7 +204,7 @@ def test_a_link_is_taken_back_by_whose_it_is(guest: New) -> None:
     mine = friend.post(f"/tables/{table}/links", {"role": "seat", "seat": 1})
     host.post(f"/tables/{table}/links", {"role": "join"})
     (shown,) = friend.get(f"/tables/{table}/links")["links"]
-    assert (shown["role"], shown["seat"]) == ("seat", 1)
+    assert (shown["role"], shown["seat"], shown["at"]) == ("seat", 1, 1_000_000)
     assert [each["role"] for each in host.get(f"/tables/{table}/links")["links"]] == [
         "seat",
         "join",
@@ -235,7 +233,8 @@ def test_nothing_can_be_looked_back_at_before_the_game(guest: New) -> None:
     host = guest()
     table = host.table("Host", None, None)
     for path in ("line", "positions/0", "recap?seat=0", "record"):
-        assert host.refused("GET", f"/tables/{table}/{path}") == "no-position"
+        refused = host.ask("GET", f"/tables/{table}/{path}").json()
+        assert refused == {"code": "no-position", "figures": {"plies": 0}}
 
 
 def test_a_game_is_looked_back_at_ply_by_ply(guest: New) -> None:
@@ -256,12 +255,14 @@ def test_a_game_is_looked_back_at_ply_by_ply(guest: New) -> None:
     first = host.get(f"/tables/{table}/positions/0")
     assert (first["n"], first["of"], first["do"], first["seat"]) == (0, room.table.ply, None, None)
     assert first["state"]["phase"] == "deal"
+    assert first["state"]["reveal"] == "A", "nothing has been revealed"
     fifth = host.get(f"/tables/{table}/positions/5")
     assert (fifth["do"], fifth["seat"]) == (line["plies"][4]["do"], 0)
     last = host.get(f"/tables/{table}/positions/{room.table.ply}")
     assert (last["state"]["round"], last["state"]["seat"]) == (room.state.round, room.state.seat)
-    for beyond in (-1, room.table.ply + 1):
-        assert host.refused("GET", f"/tables/{table}/positions/{beyond}") == "no-position"
+    for path in (f"positions/{room.table.ply + 1}", "positions/-1", "recap?seat=3"):
+        refused = host.ask("GET", f"/tables/{table}/{path}").json()
+        assert refused == {"code": "no-position", "figures": {"plies": room.table.ply}}
 
 
 def test_what_was_taken_back_is_not_in_the_line(guest: New) -> None:
@@ -292,7 +293,6 @@ def test_a_recap_tells_what_others_did_since_ones_last_turn(guest: New) -> None:
         ended = [n for n in mine if step_ended(steps[n])]
         since = steps[ended[-1] + 1 :] if ended else steps
         assert recap["steps"] == [step for step in since if step["seat"] != seat]
-    assert host.refused("GET", f"/tables/{table}/recap?seat=3") == "no-position"
 
 
 def step_ended(step: dict[str, list[dict[str, str]]]) -> bool:
@@ -320,6 +320,28 @@ def test_reviews_are_the_hosts_business_once_one_may_see_the_table(guest: New) -
     assert host.get(f"/tables/{table}/review")["stage"] == "unasked"
     for method in ("GET", "POST"):
         assert stranger.refused(method, f"/tables/{table}/review") == "no-access"
+
+
+def test_ones_own_tables_are_those_where_one_sits_or_decides(guest: New) -> None:
+    host, friend = guest(), guest()
+    table = host.table("Host", None, None, public=True)
+    friend.post(f"/tables/{table}/join", {"name": "Friend"})
+
+    def own(visitor: Visitor) -> list[str]:
+        return [each["id"] for each in visitor.get("/tables/mine")["tables"]]
+
+    assert own(host) == own(friend) == [table]
+    host.post(f"/tables/{table}/leave", {"seat": 0, "stay": True})
+    assert own(host) == [table], "they still decide"
+    host.ask("DELETE", f"/tables/{table}/seats/1")
+    assert own(friend) == []
+
+
+def test_the_answer_to_the_end_of_a_game_shows_its_seed(guest: New) -> None:
+    host = guest()
+    table = started(host)
+    assert host.get(f"/tables/{table}")["table"]["seed"] is None
+    assert host.post(f"/tables/{table}/close")["table"]["seed"] == host.room(table).seed
 
 
 def test_a_key_is_given_to_who_has_none_and_kept(guest: New) -> None:

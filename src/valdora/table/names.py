@@ -100,7 +100,7 @@ def _is_seen(name: str, place: int) -> bool:
 def _is_picture(text: str) -> bool:
     """Whether a text ends in a pictograph, of whatever colour and variant."""
     last = text.rstrip("".join(_SELECTORS))[-1:]
-    return bool(last) and (unicodedata.category(last) in ("So", "Sk") or ord(last) in _EMOJI)
+    return bool(last) and (unicodedata.category(last) == "So" or ord(last) in _EMOJI)
 
 
 def _piled(name: str) -> bool:
