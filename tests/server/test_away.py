@@ -11,7 +11,8 @@ from support.desk import HOST, Desk
 from support.inside import inside
 from support.played import put_rows
 from support.server import Guest, Running, running
-from valdora.server.live.hub import Hub, Listener
+from valdora.server.live.hub import Hub
+from valdora.server.live.listener import Listener
 from valdora.table import play, requests, seating
 from valdora.table.fold import folded
 from valdora.table.protocol import Act

@@ -10,6 +10,7 @@ import segno
 
 from valdora import bots
 from valdora.bots.measured import MEASURED
+from valdora.server.http.door import Door, Proxies
 from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
 from valdora.server.live.bots import bot_seed
@@ -56,6 +57,10 @@ class Server:
         self.reviews = Reviews(self.rooms)
         self.readiness = Readiness(storage)
         self.gate = Gate(_names(settings), settings.public_url or None)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.door = Door.of(
+            settings.max_connections, settings.max_connections_per_address, self.proxies
+        )
         self.limits = Limits(
             settings.requests_per_second,
             settings.max_connections,

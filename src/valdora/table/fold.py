@@ -4,10 +4,12 @@
 is stored (`seating`, `play`), so folding never refuses one.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import singledispatchmethod
+from operator import attrgetter
 from typing import Any, Final, Literal
 
 from valdora import content
@@ -138,7 +140,11 @@ class Table:
 
     def steps_after(self, since: int) -> list[Step]:
         """The steps behind a seq, those that were taken back included."""
-        return [step for step in self.steps if step.seq > since]
+        return self.steps[bisect_right(self.steps, since, key=attrgetter("seq")) :]
+
+    def chat_after(self, since: int) -> list[ChatLine]:
+        """What was said behind a seq, of very much the latest."""
+        return self.chat[bisect_right(self.chat, since, key=attrgetter("seq")) :]
 
     def summary(self) -> Summary:
         """What the storage keeps beside the rows."""

@@ -6,7 +6,7 @@ from valdora.table.choices import choices
 from valdora.table.fold import Table
 from valdora.table.protocol import Chat, Outgoing, Presence, Snapshot, Step, TableChanged
 from valdora.table.rows import Row, is_known
-from valdora.table.shapes import Choice
+from valdora.table.shapes import ChatLine, Choice, Past
 from valdora.table.values import Access
 from valdora.table.views import (
     chat_shape,
@@ -21,6 +21,8 @@ QUIET = ("link", "unlink", "watch", "review")
 """Rows that concern nobody but those who asked for it."""
 
 
+MOST_MISSED = 1000
+"""Steps that a snapshot tells of: more than a game has that ends; all are in its line."""
 PLAY = ("act", "reveal", "undo")
 """Rows of the game itself: they change no seat and nobody's rights."""
 
@@ -92,7 +94,17 @@ def snapshot(table: Table, access: Access, since: int, presence: Presence, seed:
         undo_to=table.undo_to,
         state=state_shape(table.state) if table.state else None,
         choices=offered(table),
-        missed=[past_shape(step) for step in table.steps_after(since)],
-        chat=[chat_shape(line) for line in table.chat],
+        missed=missed(table, since),
+        chat=said(table, since),
         presence=presence,
     )
+
+
+def missed(table: Table, since: int) -> list[Past]:
+    """What happened in the game behind `since`, of very much the latest."""
+    return [past_shape(step) for step in table.steps_after(since)[-MOST_MISSED:]]
+
+
+def said(table: Table, since: int) -> list[ChatLine]:
+    """What was said behind `since`."""
+    return [chat_shape(line) for line in table.chat_after(since)]

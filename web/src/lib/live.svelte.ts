@@ -37,7 +37,14 @@ const FOR_GOOD: Readonly<Record<number, string>> = {
   4410: "table-unreadable",
 };
 
-const LONGEST_WAIT = 10_000;
+/** The first pause before one connects again; each is twice as long as the one before. */
+const SHORTEST_WAIT = 250;
+const LONGEST_WAIT = 20_000;
+/** Whoever was connected for so long begins with short pauses again. */
+const SETTLED = 10_000;
+/** The server asks to come back later: it is full, or its database does not answer. */
+const LATER: ReadonlySet<number> = new Set([1013, 4429]);
+const LATER_WAIT = 5_000;
 const NOBODY: Presence = {
   type: "presence",
   seats: [],
@@ -85,6 +92,8 @@ export class LiveTable {
   #stepped = 0;
   #socket: WebSocket | null = null;
   #waits = 0;
+  /** Since when one is connected. */
+  #since: number | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #stopped = false;
   /** What was asked and not answered yet, by its id. Each is settled once, whatever happens. */
@@ -166,8 +175,12 @@ export class LiveTable {
       return this.#refuseAll();
     }
     this.connection = "waiting";
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#waits++);
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    if (this.#since !== null && Date.now() - this.#since >= SETTLED) this.#waits = 0;
+    this.#since = null;
+    const least = LATER.has(code) ? LATER_WAIT : SHORTEST_WAIT;
+    const most = Math.min(LONGEST_WAIT, least * 2 ** this.#waits++);
+    // Many are cut at the same moment, and must not all be back at the same one.
+    this.#timer = setTimeout(() => this.#connect(), most * (0.5 + Math.random() / 2));
   }
 
   /** Try again at once, for a person who does not want to wait. */
@@ -220,17 +233,19 @@ export class LiveTable {
   #begin(snapshot: Snapshot): void {
     const cut = this.connection !== "online";
     this.connection = "online";
-    this.#waits = 0;
+    this.#since ??= Date.now();
     const known = new Set(this.past.map((past) => past.seq));
     this.past = [...this.past, ...snapshot.missed.filter((past) => !known.has(past.seq))];
     this.seq = this.#stepped = snapshot.seq;
+    const heard = turned(this.chat, this.table, snapshot.table);
+    const last = heard.at(-1)?.seq ?? 0;
+    this.chat = [...heard, ...snapshot.chat.filter((line) => line.seq > last)];
     this.table = snapshot.table;
     this.you = snapshot.you;
     this.state = snapshot.state;
     this.choices = snapshot.choices;
     this.undoTo = snapshot.undo_to;
     this.ply = snapshot.ply;
-    this.chat = snapshot.chat;
     this.#meet(snapshot.presence);
     // What was asked before a cut may or may not have arrived: the same id is never done twice.
     if (cut) for (const { message } of this.#asked.values()) this.#send(message);

@@ -36,7 +36,7 @@ function connected(): LiveTable {
 
 /** Connect again after a cut, as the table does by itself. */
 function again(): FakeSocket {
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(20_001);
   FakeSocket.last.hear(SNAPSHOT);
   return FakeSocket.last;
 }
@@ -131,6 +131,71 @@ describe.each(Object.keys(QUESTIONS))("a question: %s", (kind) => {
     FakeSocket.last.hear({ ...REFUSED, client_id: asked().client_id, code: "no-hint" });
     await other;
     expect(settled).not.toHaveBeenCalled();
+  });
+});
+
+describe("coming back", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  /** Cut the connection; the milliseconds until it is tried again. */
+  function pause(code: number): number {
+    const cut = FakeSocket.last;
+    cut.cut(code);
+    for (let waited = 0; waited <= 30_000; waited += 25) {
+      if (FakeSocket.last !== cut) return waited;
+      vi.advanceTimersByTime(25);
+    }
+    throw new Error("never");
+  }
+
+  it("takes pauses that grow, also if one is cut again soon after each welcome", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    connected();
+    const pauses = [];
+    for (let cut = 0; cut < 8; cut++) {
+      pauses.push(pause(4409));
+      FakeSocket.last.hear(SNAPSHOT);
+    }
+    expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000, 20_000]);
+    vi.advanceTimersByTime(10_000);
+    expect(pause(1006)).toBe(250);
+  });
+
+  it("is not at the same moment for all", () => {
+    connected();
+    vi.spyOn(Math, "random").mockReturnValueOnce(0);
+    expect(pause(1001)).toBe(125);
+    vi.spyOn(Math, "random").mockReturnValueOnce(0.5);
+    expect(pause(1001)).toBe(375);
+  });
+
+  it.each([1013, 4429])("is later if the server asks for that with %i", (code) => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    connected();
+    expect(pause(code)).toBe(2500);
+    expect(pause(code)).toBe(5000);
+  });
+
+  it("brings what was said meanwhile, once, and keeps what was said before with its colour", () => {
+    const seats = (...colours: string[]): object => ({
+      status: colours[0] === "coral" ? "open" : "running",
+      seats: colours.map((colour) => ({ colour })),
+    });
+    const live = new LiveTable("t");
+    const line = (seq: number, seat: number): object => ({ seq, seat, text: `${seq}` });
+    FakeSocket.last.hear({ ...SNAPSHOT, table: seats("coral", "teal"), chat: [line(3, 0)] });
+    pause(1006);
+    const chat = [line(3, 1), line(6, 0)];
+    FakeSocket.last.hear({ ...SNAPSHOT, seq: 7, table: seats("teal", "coral"), chat });
+    expect(live.chat).toEqual([line(3, 1), line(6, 0)]);
   });
 });
 

@@ -71,10 +71,10 @@ class Limits:
                 del self._open[address]
 
 
-def allow_files(wanted: int) -> None:
-    """Have the system allow so many open files, as far as it does; each connection is one."""
+def allow_files(wanted: int) -> int:
+    """Have the system allow so many open files; as many as it does. Each connection is one."""
     if sys.platform == "win32":
-        return
+        return wanted
     import resource  # noqa: PLC0415  (not on Windows)
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -83,3 +83,5 @@ def allow_files(wanted: int) -> None:
     if soft != unlimited and soft < most:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if soft == unlimited else min(wanted, soft)

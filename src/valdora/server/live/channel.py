@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from valdora.server.http.limits import Bucket
-from valdora.server.live.hub import NO_RIGHT, TOO_SLOW, Listener
+from valdora.server.live.listener import NO_RIGHT, TOO_SLOW, Listener
 from valdora.server.live.room import Room
 from valdora.server.server import Server
 from valdora.server.storage import StorageError

@@ -6,15 +6,19 @@ Every change goes through `perform`: decide on the table as it is, commit, ackno
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from valdora.dealer import Deal, Seal
-from valdora.server.live.hub import GOING_DOWN, NO_RIGHT, Hub, Listener
+from valdora.server.live.crowd import Crowd
+from valdora.server.live.hub import Hub
+from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Listener
+from valdora.server.live.snapshots import Snapshots
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.table import rows, seating
 from valdora.table.fold import Table
-from valdora.table.frames import PLAY, frames, groups, snapshot
+from valdora.table.frames import PLAY, frames, groups
 from valdora.table.host import Decide
 from valdora.table.protocol import Presence, Rights
 from valdora.table.refusals import Refusal
@@ -29,6 +33,10 @@ def now_ms() -> int:
 Now = Callable[[], int]
 """Tells the time as `now_ms` does."""
 Watch = Callable[["Room"], None]
+PRESENCE_SECONDS: Final = 0.02
+"""Presence is told at most so often; in a large crowd, which changes all the time, less often:"""
+PRESENCE_SECONDS_EACH: Final = 0.0005
+"""so much longer for each who hears it. So telling it costs no more than 2,000 frames a second."""
 
 
 class Room:
@@ -42,19 +50,24 @@ class Room:
         watch: Watch,
         since: int = 0,
         now: Now = now_ms,
+        crowd: Crowd | None = None,
     ) -> None:
         """`watch` hears of all that may give others something to do. `since` is when the server
         began: before that it knows of nobody that they were away."""
         self.table = table
         self.now = now
-        self.hub = Hub(max(since, table.changed))
+        self.hub = Hub(max(since, table.changed), crowd)
         self.used = time.monotonic()
         self._seal = Seal(seed)
         self._storage = storage
         self._watch = watch
         self._lock = asyncio.Lock()
         self._deal: Deal | None = None
+        self._snapshots = Snapshots(self.seed)
         self._told_presence: Presence | None = None
+        self._next_presence = 0.0
+        """Not to be told before."""
+        self._telling: asyncio.TimerHandle | None = None
 
     @property
     def seed(self) -> str:
@@ -165,7 +178,7 @@ class Room:
         for listener in self.hub:
             access = self.table.access(listener.key, listener.link)
             if access != listener.access:
-                listener.access = access
+                self.hub.add(listener, access)
                 listener.tell(Rights(seq=self.table.seq, you=you_shape(access)))
                 if not access.sees:
                     listener.close(NO_RIGHT)
@@ -174,21 +187,41 @@ class Room:
         return self.hub.presence(self.table, seating.PATIENCE_MS, self.now())
 
     def _tell_presence(self) -> None:
-        """Tell everyone who is here and who is away, if that has changed."""
+        """Tell everyone who is here and who is away, if that has changed: now, or a little later
+        with all that changes until then."""
+        if self._telling is not None:
+            return
+        wait = self._next_presence - time.monotonic()
+        if wait > 0:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(wait, self._tell_presence_now)
+        else:
+            self._tell_presence_now()
+
+    def _tell_presence_now(self) -> None:
+        self._telling = None
         presence = self._presence()
         before = self._told_presence
         if before is None or replace(presence, now=before.now) != before:
+            pause = max(PRESENCE_SECONDS, PRESENCE_SECONDS_EACH * len(self.hub))
+            self._next_presence = time.monotonic() + pause
             self._told_presence = presence
             self.hub.broadcast(presence)
 
     # Listeners ---------------------------------------------------------------------------------
 
     def welcome(self, listener: Listener, since: int) -> None:
-        """Add a listener and send it the snapshot; nothing can come in between."""
+        """Add a listener and send it the snapshot; nothing can come in between.
+
+        Who says hello again hears what came after the last snapshot.
+        """
         self.used = time.monotonic()
-        self.hub.add(listener)
-        listener.access = self.table.access(listener.key, listener.link)
-        listener.tell(snapshot(self.table, listener.access, since, self._presence(), self.seed))
+        access = self.table.access(listener.key, listener.link)
+        self.hub.add(listener, access)
+        since = max(since, listener.told)  # what this connection was sent it was sent in order
+        listener.told = self.table.seq
+        presence = self._presence()
+        self.hub.tell(listener, self._snapshots.frame(self.table, access, since, presence))
         self._tell_presence()
         self._watch(self)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from valdora.server.live.bots import Bots
+from valdora.server.live.crowd import Crowd
 from valdora.server.live.room import Now, Room, now_ms
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.workers import Workers
@@ -31,6 +32,7 @@ class Rooms:
         self.storage = storage
         self._workers = workers
         self._bots = Bots(storage, workers)
+        self._crowd = Crowd()
         self._rooms: dict[str, Room] = {}
         self._now = now
         self._since = now()
@@ -87,7 +89,7 @@ class Rooms:
             if not kept or seed is None:
                 raise Refusal("no-table")
             table = await asyncio.to_thread(readable, id_, kept, seed)
-            room = Room(table, seed, self.storage, self._bots.see, self._since, self._now)
+            room = self._opened(table, seed)
             self._rooms[id_] = room
             if self.storage.shared:
                 await room.catch_up()
@@ -132,9 +134,12 @@ class Rooms:
                 if id_:
                     return await self.get(id_)
                 continue
-            room = Room(table, seed, self.storage, self._bots.see, self._since, self._now)
+            room = self._opened(table, seed)
             self._rooms[table.id] = room
             return room
+
+    def _opened(self, table: Table, seed: bytes) -> Room:
+        return Room(table, seed, self.storage, self._bots.see, self._since, self._now, self._crowd)
 
     # Behind the scenes -------------------------------------------------------------------------
 

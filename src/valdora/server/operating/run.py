@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 
 from valdora.server.http.app import create_app
+from valdora.server.http.door import Channel, guests
 from valdora.server.http.limits import allow_files
 from valdora.server.operating import logs
 from valdora.server.operating.settings import Settings, SettingsError
@@ -59,9 +60,9 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
     """
     logs.set_up(settings.log_level, settings.log_format)
     listening = _listen(settings)
-    allow_files(settings.max_connections + _FILES_BESIDES)
     app = create_app(settings)
     server: Server = app.state.server
+    server.door.allow(allow_files(server.door.most + _FILES_BESIDES) - _FILES_BESIDES)
     told = _addresses(settings, listening.getsockname()[1])
     server.address = told.address
     config = uvicorn.Config(
@@ -69,9 +70,10 @@ def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        ws="websockets-sansio",
+        proxy_headers=bool(server.proxies.named),
+        forwarded_allow_ips=server.proxies.named,
+        http=guests(server.door),
+        ws=Channel,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_GRACE_SECONDS,

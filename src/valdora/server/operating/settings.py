@@ -3,6 +3,7 @@
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
@@ -46,8 +47,9 @@ class Settings(msgspec.Struct, frozen=True):
     """Open the browser."""
     allowed_hosts: str = ""
     """Further names of this server, separated by commas."""
-    trusted_proxies: str = "127.0.0.1"
-    """Addresses whose X-Forwarded-For and -Proto are believed, separated by commas."""
+    trusted_proxies: str = ""
+    """Addresses and networks of proxies whose X-Forwarded-For and -Proto are believed, separated by
+    commas. Nobody is believed who is not named here, not even on this machine."""
     bot_workers: Count = 1
     bot_seconds: Rate = 20.0
     guest_bots: bool = False
@@ -96,7 +98,18 @@ def read_settings(
     made = Settings(**{name: _converted(name, value) for name, value in values.items()})
     if made.public_url and not _is_address(made.public_url):
         raise SettingsError("settings-value", name="public_url", got=made.public_url)
+    for proxy in filter(None, map(str.strip, made.trusted_proxies.split(","))):
+        if not _is_network(proxy):
+            raise SettingsError("settings-value", name="trusted_proxies", got=proxy)
     return made
+
+
+def _is_network(proxy: str) -> bool:
+    try:
+        ip_network(proxy)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_address(url: str) -> bool:

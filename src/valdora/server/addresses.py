@@ -1,0 +1,31 @@
+"""Where people come from: what counts as one address, and whose word on it does."""
+
+from ipaddress import IPv6Address, ip_address, ip_network
+
+
+class Proxies:
+    """Those whose word on addresses counts."""
+
+    def __init__(self, named: str) -> None:
+        """Addresses and networks, separated by commas; `ValueError` if one is neither."""
+        self.named = [each.strip() for each in named.split(",") if each.strip()]
+        self._networks = [ip_network(each, strict=False) for each in self.named]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            found = ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 that one customer has of IPv6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped else f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return str(found)
