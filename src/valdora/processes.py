@@ -107,8 +107,8 @@ class Processes(Generic[T, R]):
 
     def __init__(self, work: Callable[[T], R], count: int, nice: int = 0) -> None:
         self.members = [Process(work, nice) for _ in range(count)]
-        self._idle: queue.SimpleQueue[Process[T, R]] = queue.SimpleQueue()
-        for member in self.members:
+        self._idle: queue.LifoQueue[Process[T, R]] = queue.LifoQueue()
+        for member in reversed(self.members):  # so none is started while another is idle
             self._idle.put(member)
 
     def ask(self, task: T, seconds: float) -> R:

@@ -7,15 +7,18 @@ import sys
 from collections.abc import Sequence
 
 from valdora.rules import Action, State
-from valdora.server.thinking.workers import Workers
+from valdora.server.thinking.shares import Payer
+from valdora.server.thinking.workers import ANYONE, Workers
 from valdora.table import seating
 
 _play = Workers.play
 
 
-async def _play_late(self: Workers, states: Sequence[State], bot: str, seed: int) -> list[Action]:
+async def _play_late(
+    self: Workers, states: Sequence[State], bot: str, seed: int, payer: Payer = ANYONE
+) -> list[Action]:
     await asyncio.sleep(600)
-    return await _play(self, states, bot, seed)
+    return await _play(self, states, bot, seed, payer)
 
 
 if __name__ == "__main__":

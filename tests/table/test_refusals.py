@@ -75,6 +75,34 @@ def chatty() -> Desk:
     return desk
 
 
+def chattier() -> Desk:
+    desk = running()
+    desk.table.seq = 2 * play.MOST_ROWS
+    return desk
+
+
+def endless() -> Desk:
+    desk = running()
+    desk.table.steps *= play.MOST_STEPS
+    return desk
+
+
+FORGED = (chatty, chattier, endless)
+"""Tables whose rows would take too long to write."""
+
+
+def undecided() -> Desk:
+    """The host has moved and taken back, over and over in the same turn, and moved again."""
+    desk = running()
+    code = desk.any_code(random.Random(1))
+    while len(desk.table.steps) <= play.MOST_TURN_STEPS:
+        desk.act(code)
+        ask = Undo(seq=desk.table.seq, to=desk.table.ply - 1, client_id="u")
+        desk.take(play.undo(desk.table, HOST, ask, 1))
+    desk.act(code)
+    return desk
+
+
 def own_link(seat: int) -> Link:
     """Ann's, to her own seat."""
     return Link("h", "seat", seat, "ann")
@@ -302,7 +330,32 @@ REFUSED: list[tuple[Callable[[], Desk], Ask, str, dict[str, str | int]]] = [
         "bad-request",
         {"detail": "text"},
     ),
-    (chatty, lambda t: play.say(t, "ann", Say(text="Hi", client_id="s"), 1), "too-many-rows", {}),
+    (
+        chatty,
+        lambda t: play.check_rows(t, play.say(t, "ann", Say(text="Hi", client_id="s"), 1)),
+        "too-many-rows",
+        {},
+    ),
+    (
+        chattier,
+        lambda t: play.check_rows(
+            t, seating.left(t, "ann", requests.LeaveSeat(seat=1), 1, stand_in="steady")
+        ),
+        "too-many-rows",
+        {},
+    ),
+    (
+        endless,
+        lambda t: play.act(t, HOST, Act(seq=t.seq, client_id="a", code=0), running().deal, 1),
+        "too-many-plies",
+        {},
+    ),
+    (
+        undecided,
+        lambda t: play.undo(t, HOST, Undo(seq=t.seq, to=t.ply - 1, client_id="u"), 1),
+        "too-many-undos",
+        {},
+    ),
     (
         running,
         lambda t: play.undo(t, HOST, Undo(seq=t.seq, to=3, client_id="u"), 1),
@@ -332,7 +385,7 @@ def test_it_is_refused(
     assert (found.value.code, found.value.figures) == (code, figures)
     assert found.value.rule is None
     assert found.value.status == REFUSALS[code]
-    assert made is chatty or folded("t", desk.kept) == desk.table
+    assert made in FORGED or folded("t", desk.kept) == desk.table
 
 
 def test_what_the_rules_refuse_is_not_possible_now() -> None:

@@ -23,6 +23,7 @@ HELP: Final[Mapping[str, str]] = {
     "guest_bots": "cli-serve-guest-bots",
     "max_connections": "cli-serve-max-connections",
     "max_connections_per_address": "cli-serve-max-connections-per-address",
+    "max_tables_per_person": "cli-serve-max-tables-per-person",
     "messages_per_second": "cli-serve-messages-per-second",
     "requests_per_second": "cli-serve-requests-per-second",
     "log_level": "cli-serve-log-level",

@@ -10,7 +10,8 @@ import segno
 
 from valdora import bots
 from valdora.bots.measured import MEASURED
-from valdora.server.http.door import Door, Proxies
+from valdora.server.addresses import Proxies, neighbourhood
+from valdora.server.http.door import Door
 from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
 from valdora.server.live.bots import bot_seed
@@ -20,8 +21,9 @@ from valdora.server.operating.readiness import Readiness
 from valdora.server.operating.settings import Settings
 from valdora.server.storage import Storage, StorageError, open_storage
 from valdora.server.thinking.reviews import Reviews
+from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.workers import Workers
-from valdora.table import play, rows
+from valdora.table import play, rows, seating
 from valdora.table.protocol import Hint
 from valdora.table.refusals import Refusal
 from valdora.table.requests import Measured, Opponent, ReviewReply
@@ -76,7 +78,11 @@ class Server:
             raise Refusal("storage-failed") from None
 
     async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
-        """A new table; if there is one of this id, that one."""
+        """A new table; if there is one of this id, that one. `Refusal` if its host has too many."""
+        most = self.settings.max_tables_per_person
+        in_use = await self.rooms.storage.in_use(opened.host, opened.at - seating.ABANDONED_MS)
+        if in_use >= most:
+            raise Refusal("too-many-tables", {"limit": most})
         return await self.rooms.create(opened, seed, id_)
 
     async def public(self, limit: int) -> list[str]:
@@ -104,13 +110,19 @@ class Server:
         """Do what takes a while without holding others up."""
         return await asyncio.to_thread(work, *args, **kwargs)
 
-    async def hint(self, room: Room, key: str | None, client_id: str) -> Hint:
+    async def hint(self, room: Room, key: str | None, client_id: str, address: str) -> Hint:
         """What a bot would do in the turn of who asks."""
         table = room.table
         play.own_turn(table, key)
         assert table.state is not None
-        turns = await self._workers.hint(table.state, bot_seed(table.id, table.game_seq))
-        if room.table.game_seq != table.game_seq:
+        payer = Payer(neighbourhood(address), key or "", table.id)
+        seed = bot_seed(table.id, table.game_seq)
+
+        def is_stale() -> bool:
+            return room.table.game_seq != table.game_seq
+
+        turns = await self._workers.hint(table.state, seed, payer, lambda: not is_stale())
+        if is_stale():
             raise Refusal("stale")
         if not turns:
             raise Refusal("no-hint")

@@ -1,8 +1,12 @@
 """What a seat may do in a running game, decided: rows to store, or a refusal. Pure."""
 
+from collections.abc import Iterable
+from itertools import islice, takewhile
+
 from valdora.dealer import Deal
 from valdora.dealer import revealed as dealt
 from valdora.rules import Action, IllegalAction, Reveal, State, apply, explain
+from valdora.rules.events import TurnEnded
 from valdora.table import rows
 from valdora.table.fold import Table
 from valdora.table.names import is_blank
@@ -11,7 +15,13 @@ from valdora.table.refusals import Refusal
 from valdora.table.values import Change, Outcome
 
 MOST_ROWS = 50_000
-"""Of one table: a game needs some hundreds, chat included."""
+"""Of one table, before it takes no more chat and changes: a game needs some hundreds."""
+MOST_STEPS = 20_000
+"""Of one game, what was taken back included: one of 400 rounds has about 8,000."""
+MOST_TURN_STEPS = 200
+"""Of one turn, before nothing more of it can be taken back."""
+TALK = (rows.Said, rows.Changed, rows.Linked, rows.Watches, rows.SeatSet)
+"""What a table can do without when it has too many rows."""
 
 
 def acknowledged(table: Table, key: str | None, client_id: str) -> int | None:
@@ -26,6 +36,8 @@ def act(table: Table, key: str | None, ask: Act, deal: Deal, now: int) -> list[C
     """An action and the pages it reveals."""
     seat = own_turn(table, key)
     _fresh(table, ask.seq)
+    if len(table.steps) >= MOST_STEPS:
+        raise Refusal("too-many-plies")
     state = _running(table)
     return played(state, seat, _action(state, ask.code), deal, now, ask.client_id)
 
@@ -58,6 +70,8 @@ def undo(table: Table, key: str | None, ask: Undo, now: int) -> list[Change]:
     _fresh(table, ask.seq)
     if table.undo_to is None or not table.undo_to <= ask.to < table.ply:
         raise Refusal("nothing-to-undo", {"to": ask.to})
+    if _steps_of_turn(table, seat) >= MOST_TURN_STEPS:
+        raise Refusal("too-many-undos")
     return [rows.Undone(at=now, seat=seat, to=ask.to, client_id=ask.client_id)]
 
 
@@ -72,10 +86,16 @@ def say(table: Table, key: str | None, ask: Say, now: int) -> list[Change]:
     text = printable(ask.text)
     if is_blank(text):
         raise Refusal("bad-request", {"detail": "text"})
-    if table.seq >= MOST_ROWS:
-        raise Refusal("too-many-rows")
     name = table.seats[seat].name
     return [rows.Said(at=now, seat=seat, name=name, text=text, client_id=ask.client_id)]
+
+
+def check_rows(table: Table, made: Iterable[Change]) -> None:
+    """Refuse what a table with very many rows can do without; who is away can be replaced still."""
+    for change in made:
+        most = 2 * MOST_ROWS if isinstance(change, rows.SeatSet) else MOST_ROWS
+        if isinstance(change, TALK) and table.seq >= most:
+            raise Refusal("too-many-rows")
 
 
 def why(table: Table, ask: Why) -> Reason:
@@ -112,6 +132,14 @@ def own_turn(table: Table, key: str | None) -> int:
     if state.seat not in own or table.seats[state.seat].kind != "person":
         raise Refusal("not-your-turn", {"number": state.seat})
     return state.seat
+
+
+def _steps_of_turn(table: Table, seat: int) -> int:
+    """How many steps the turn has so far, those that were taken back and the taking back too."""
+    mine = takewhile(
+        lambda step: step.seat == seat and TurnEnded(seat) not in step.events, reversed(table.steps)
+    )
+    return sum(1 for _ in islice(mine, MOST_TURN_STEPS))
 
 
 def _fresh(table: Table, seq: int) -> None:

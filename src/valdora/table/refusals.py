@@ -52,13 +52,17 @@ REFUSALS: Final[Mapping[str, int]] = {
     "person-already": 409,
     "not-abandoned": 409,
     "too-many-links": 409,
+    "too-many-tables": 409,
+    "too-many-undos": 409,
     "too-many-rows": 409,
+    "too-many-plies": 409,
     "unknown-code": 409,
     "stale": 409,
     "nothing-to-undo": 409,
     "no-hint": 409,
     # our own fault
     "storage-failed": 503,
+    "server-busy": 503,
     "server-error": 500,
 }
 """Each code and its HTTP status."""

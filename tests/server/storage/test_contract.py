@@ -167,6 +167,11 @@ def test_a_key_finds_its_games(url: str, tmp_path: Path) -> None:
             assert await storage.held_by("key", 10) == ["b", "a"]
             assert await storage.held_by("other", 10) == ["b"]
             assert await storage.held_by("nobody", 10) == []
+            assert [await storage.in_use("key", since) for since in (0, 4, 5)] == [2, 1, 0]
+            ended = Summary("over", True, False, 9)
+            await storage.append(batch("b", 3, b"{}", summary=ended))
+            assert await storage.in_use("key", 0) == 1
+            assert await storage.in_use("nobody", 0) == 0
 
     asyncio.run(play())
 

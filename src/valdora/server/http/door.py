@@ -8,7 +8,6 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 
 import h11
@@ -16,40 +15,14 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from valdora.server.addresses import Proxies, neighbourhood
+
 AT_ONCE: Final = 4
 """Connections that are let in in one round of the event loop: about a millisecond's work."""
 REQUEST_SECONDS: Final = 10.0
 """Within so long a request must be complete, from its first byte or the connection's beginning."""
 _LOW, _HIGH = 16 << 10, 64 << 10
 """Bytes in a connection's buffer: above the one, whoever writes waits until it is at the other."""
-
-
-class Proxies:
-    """Those whose word on addresses counts."""
-
-    def __init__(self, named: str) -> None:
-        """Addresses and networks, separated by commas; `ValueError` if one is neither."""
-        self.named = [each.strip() for each in named.split(",") if each.strip()]
-        self._networks = [ip_network(each, strict=False) for each in self.named]
-
-    def __contains__(self, address: str) -> bool:
-        try:
-            found = ip_address(address.partition("%")[0])
-        except ValueError:
-            return False
-        return any(found in network for network in self._networks)
-
-
-def neighbourhood(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 that one customer has of IPv6."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        mapped = found.ipv4_mapped
-        return str(mapped) if mapped else f"{IPv6Address(int(found) >> 64 << 64)}/64"
-    return str(found)
 
 
 class Door:

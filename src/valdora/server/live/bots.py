@@ -83,7 +83,7 @@ class Bots:
         bot, state, seq = table.bot_to_move, table.state, table.game_seq
         assert bot is not None
         assert state is not None
-        action, *rest = await self._rest_of_turn(table, bot, state, settled)
+        action, *rest = await self._rest_of_turn(room, bot, state, settled)
         await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
 
         def decide(now_table: Table) -> Sequence[Change]:
@@ -95,13 +95,14 @@ class Bots:
         return _Settled(bot, after, rest) if rest and after else None
 
     async def _rest_of_turn(
-        self, table: Table, bot: str, state: State, settled: _Settled | None
+        self, room: Room, bot: str, state: State, settled: _Settled | None
     ) -> list[Action]:
         """What a bot does up to the end of its turn: as it has settled, or has to think of."""
         if settled and (settled.bot, settled.state) == (bot, state):
             return settled.actions
+        table = room.table
         seed = bot_seed(table.id, table.turn_ply)
-        return await self._workers.play(table.turn_states or [state], bot, seed)
+        return await self._workers.play(table.turn_states or [state], bot, seed, room.payer)
 
     def _decided(self, room: Room, state: State, action: Action) -> Sequence[Change]:
         try:

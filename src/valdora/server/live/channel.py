@@ -64,7 +64,8 @@ async def _converse(server: Server, socket: WebSocket, id_: str, key: str | None
     task = asyncio.current_task()
     assert task is not None
     key, link = _capability(room.table, key, hello.token)
-    listener = Listener(key, task.cancel, link)
+    address = socket.client.host if socket.client else ""
+    listener = Listener(key, task.cancel, link, address)
     room.welcome(listener, hello.since)
     reading = asyncio.create_task(_keep_reading(server, socket, room, listener))
     try:
@@ -205,7 +206,7 @@ def _begin_hint(server: Server, room: Room, listener: Listener, asked: str) -> N
 
     async def think() -> None:
         try:
-            listener.tell(await server.hint(room, listener.key, asked))
+            listener.tell(await server.hint(room, listener.key, asked, listener.address))
         except Refusal as refusal:
             _refuse(room, listener, asked, refusal)
         except Exception:

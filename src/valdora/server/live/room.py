@@ -11,12 +11,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from valdora.dealer import Deal, Seal
+from valdora.server.addresses import neighbourhood
 from valdora.server.live.crowd import Crowd
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Listener
 from valdora.server.live.snapshots import Snapshots
 from valdora.server.storage import Batch, Conflict, Row, Storage
-from valdora.table import rows, seating
+from valdora.server.thinking.shares import Payer
+from valdora.table import play, rows, seating
 from valdora.table.fold import Table
 from valdora.table.frames import PLAY, frames, groups
 from valdora.table.host import Decide
@@ -114,6 +116,7 @@ class Room:
                 made = decide(self.table)
                 if not made:
                     return self.table
+                play.check_rows(self.table, made)
                 after = self.table.copy()
                 kept = after.add(made)
                 batch = Batch(self.table.id, self.table.seq, tuple(kept), after.summary(), holders)
@@ -242,6 +245,12 @@ class Room:
     def paused(self) -> bool:
         """Whether bots are among themselves and nobody watches: then they do not even think."""
         return self.table.only_bots and not len(self.hub)
+
+    @property
+    def payer(self) -> Payer:
+        """From whose share thinking at this table is paid: its host's."""
+        place = neighbourhood(self.hub.address(self.table.host))
+        return Payer(place, self.table.host, self.table.id)
 
     def away(self) -> dict[int, int]:
         """The seats of people who play and are not connected, and since when."""

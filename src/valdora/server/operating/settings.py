@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Let people choose bots that other installed packages bring."""
     max_connections: Count = 4000
     max_connections_per_address: Count = 200
+    max_tables_per_person: Count = 50
+    """Open or running, and changed within a day."""
     messages_per_second: Rate = 20.0
     requests_per_second: Rate = 30.0
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -85,6 +85,9 @@ class Storage(Protocol):
     async def held_by(self, holder: str, limit: int) -> list[str]:
         """Games that a key has to do with, the latest change first."""
 
+    async def in_use(self, holder: str, since: int) -> int:
+        """How many games a key has to do with that are open or running and changed after that."""
+
     async def waiting(self) -> list[str]:
         """Running games that wait for a bot."""
 

@@ -143,6 +143,13 @@ class PostgresStorage:
         )
         return [found[0] for found in await self._fetch(sql, holder, limit)]
 
+    async def in_use(self, holder: str, since: int) -> int:
+        sql = (
+            "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = $1"
+            " AND status IN ('open', 'running') AND changed > $2"
+        )
+        return int((await self._fetch(sql, holder, since))[0][0])
+
     async def waiting(self) -> list[str]:
         async with self._session_lock, _errors():
             await self._keep_session()

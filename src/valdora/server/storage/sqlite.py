@@ -235,6 +235,13 @@ class SqliteStorage:
         )
         return _ids(await self._select(sql, (holder, limit)))
 
+    async def in_use(self, holder: str, since: int) -> int:
+        sql = (
+            "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = ?"
+            " AND status IN ('open', 'running') AND changed > ?"
+        )
+        return int((await self._select(sql, (holder, since)))[0][0])
+
     async def waiting(self) -> list[str]:
         return _ids(await self._select("SELECT id FROM games WHERE waits_for_bot ORDER BY id"))
 

@@ -13,7 +13,7 @@ from valdora.bots.hints import NoJudge, make_judge
 from valdora.bots.review import review, review_view
 from valdora.engine import TooLong
 from valdora.records import Reader, RecordError, first_state, replay
-from valdora.server.thinking.workers import step_back
+from valdora.server.thinking.lane import step_back
 from valdora.table.requests import NotJudgedCode
 
 NICE: Final = 10

@@ -1,4 +1,4 @@
-"""Games judged after their end, one at a time, in the background.
+"""Games judged after their end, one at a time, in the background: people take turns.
 
 It goes on whoever leaves, and whoever asks meanwhile gets the same one. What comes of it becomes a
 row of the game, so it is done once; if the server ends before that, who asks again begins anew.
@@ -6,9 +6,10 @@ row of the game, so it is done once; if the server ends before that, who asks ag
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +17,7 @@ from valdora.server.live.room import Room
 from valdora.server.live.rooms import Rooms
 from valdora.server.storage import StorageError
 from valdora.server.thinking.game_judge import EngineJudge, GameJudge, NotJudged
+from valdora.server.thinking.lane import Lane
 from valdora.server.thinking.progress import Progress
 from valdora.table import requests as ask
 from valdora.table import rows, shapes
@@ -24,6 +26,8 @@ from valdora.table.history import record_bytes
 from valdora.table.refusals import Refusal
 from valdora.table.views import review_shape
 
+REVIEWS_EACH: Final = 10
+"""Games whose judging one person may wait for."""
 ELSEWHERE_SECONDS: Final = 2.0
 """How often to see whether another process is done."""
 log = logging.getLogger(__name__)
@@ -39,6 +43,8 @@ class _Job:
     begun: bool = False
     failed: ask.NotJudgedCode | None = None
     task: asyncio.Task[None] | None = None
+    work: Callable[[], Any] | None = None
+    """What its turn is waited for with."""
 
 
 class Reviews:
@@ -50,13 +56,15 @@ class Reviews:
         self._closed = False
         self._jobs: dict[str, _Job] = {}
         """By table, in the order in which they were asked for."""
-        self._alone = asyncio.Lock()
+        self._lane = Lane("valdora-judging", 1, 1, 0)  # the judge's own threads step back
 
     async def begin(self, room: Room) -> ask.ReviewReply:
         """Begin to judge a game, unless that is under way or done."""
         id_ = _ended(room.table).id
         job = self._jobs.get(id_)
         if room.table.review is None and (job is None or job.failed):
+            if self._lane.asked(room.payer) >= REVIEWS_EACH:
+                raise Refusal("too-fast")
             self._jobs.pop(id_, None)  # behind those that wait
             self._jobs[id_] = new = _Job(job.found if job else None)
             new.task = asyncio.create_task(self._run(new, room), name=f"review of {id_}")
@@ -88,9 +96,9 @@ class Reviews:
         return False
 
     def _ahead(self, job: _Job) -> int:
-        """How many games are judged before this one."""
-        jobs = list(self._jobs.values())
-        return sum(not each.failed for each in jobs[: jobs.index(job)])
+        """How many games are judged before this one, if nobody else asks for theirs."""
+        begun = sum(each.begun and not each.failed for each in self._jobs.values())
+        return begun + (self._lane.ahead(job.work) if job.work else len(self._jobs) - begun - 1)
 
     async def _run(self, job: _Job, room: Room) -> None:
         """Judge one game when it is its turn, and store what comes of it."""
@@ -117,11 +125,14 @@ class Reviews:
         return True
 
     async def _judged(self, job: _Job, room: Room) -> rows.Review:
-        async with self._alone:
+        table, seed = room.table, bytes.fromhex(room.seed)
+
+        def judge() -> Any:
             job.begun = True
-            record = await asyncio.to_thread(record_bytes, room.table, bytes.fromhex(room.seed))
-            view = await asyncio.to_thread(self._judge.judge, record, job.progress.tell)
-        return msgspec.convert(view, rows.Review)
+            return self._judge.judge(record_bytes(table, seed), job.progress.tell)
+
+        job.work = judge
+        return msgspec.convert(await self._lane.run(room.payer, judge), rows.Review)
 
     async def _keep(self, id_: str, found: rows.Review) -> None:
         room = await self._rooms.get(id_)  # idle ones are dropped meanwhile
@@ -138,6 +149,7 @@ class Reviews:
             if job.task and not job.begun:
                 job.task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._lane.close()
 
 
 def _key(id_: str) -> str:

@@ -2,16 +2,14 @@
 
 Bots that search think in the engine, which lets go of Python's lock: threads are enough for them,
 and a deadline stops them. The others hold the lock and think in processes, which can be ended.
+
+There is one thread, and one process, more than bots may have that play for one person: so whatever
+that person asks for, a bot that plays for somebody else begins at once.
 """
 
-import asyncio
 import logging
-import os
-import sys
-import threading
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -19,12 +17,19 @@ from valdora.bots import FALLBACK, in_engine, make, names
 from valdora.engine import EngineError
 from valdora.processes import Processes, WorkerError
 from valdora.rules import Action, State, legal_actions
+from valdora.server.thinking.lane import Lane
+from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.worker import Task, hint_views, packed, play_packed, rest_of_turn
 from valdora.table.protocol import HintTurn
+from valdora.table.refusals import Refusal
 
 NICE: Final = 5
 """Whoever clicks comes first: bots think on what the server leaves."""
-T = TypeVar("T")
+HINT_NICE: Final = 7
+"""And hints on what bots leave, for whom a whole table waits."""
+HINTS_EACH: Final = 4
+"""Hints that one person may wait for, at all tables and in all windows; one is thought of."""
+ANYONE: Final = Payer()
 log = logging.getLogger(__name__)
 
 
@@ -36,11 +41,14 @@ class Workers:
     ) -> None:
         self._seconds = seconds
         self._bots = bots
-        self._engine = ThreadPoolExecutor(count, "valdora-engine", step_back, (NICE,))
-        self._waiting = ThreadPoolExecutor(count, "valdora-bots")
-        self._processes: Processes[Task, list[str]] = Processes(play_packed, count, NICE)
+        self._engine = Lane("valdora-engine", count + 1, count, NICE)
+        self._waiting = Lane("valdora-bots", count + 1, count, 0)
+        self._processes: Processes[Task, list[str]] = Processes(play_packed, count + 1, NICE)
+        self._hints = Lane("valdora-hints", 1, 1, HINT_NICE)
 
-    async def play(self, states: Sequence[State], bot: str, seed: int) -> list[Action]:
+    async def play(
+        self, states: Sequence[State], bot: str, seed: int, payer: Payer = ANYONE
+    ) -> list[Action]:
         """What a bot does up to its turn's end or an unseen page: one action or more.
 
         `states` are those of the turn so far, the present one last; the same states and seed bring
@@ -53,22 +61,38 @@ class Workers:
                 log.warning("bot %s may not think here", name)
                 continue
             try:
-                return [actions[each] for each in await self._play(states, name, seed)]
+                return [actions[each] for each in await self._play(states, name, seed, payer)]
             except (EngineError, WorkerError, KeyError) as error:
                 log.warning("bot %s failed: %s", name, error)
         return [self.last_resort(states[-1])]
 
-    async def _play(self, states: Sequence[State], bot: str, seed: int) -> list[str]:
+    async def _play(self, states: Sequence[State], bot: str, seed: int, payer: Payer) -> list[str]:
         if in_engine(bot):
             player = make(bot, seed, "live", self._seconds)
-            return await _run(self._engine, lambda: rest_of_turn(player, states))
+            return await self._engine.run(payer, lambda: rest_of_turn(player, states))
         task = bot, seed, packed(states)
-        return await _run(self._waiting, lambda: self._processes.ask(task, self._seconds))
+        return await self._waiting.run(payer, lambda: self._processes.ask(task, self._seconds))
 
-    async def hint(self, state: State, seed: int) -> list[HintTurn]:
-        """The best turns of the seat to move; none if no answer comes in time."""
+    async def hint(
+        self,
+        state: State,
+        seed: int,
+        payer: Payer = ANYONE,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> list[HintTurn]:
+        """The best turns of the seat to move; none if no answer comes in time, or if it is not
+        wanted any more when it is its turn.
+
+        A person's hints are thought of one after the other; `Refusal` if too many wait.
+        """
+        if self._hints.asked(payer) >= HINTS_EACH:
+            raise Refusal("too-fast")
+
+        def think() -> list[dict[str, Any]]:
+            return hint_views(state, seed, self._seconds) if wanted() else []
+
         try:
-            found = await _run(self._engine, lambda: hint_views(state, seed, self._seconds))
+            found = await self._hints.run(payer, think)
         except (EngineError, ValueError) as error:
             log.warning("no hint: %s", error)
             return []
@@ -82,16 +106,6 @@ class Workers:
     def close(self) -> None:
         """Stop thinking, and end all processes."""
         self._processes.close()
-        for threads in (self._engine, self._waiting):
-            threads.shutdown(wait=True, cancel_futures=True)
+        for lane in (self._engine, self._waiting, self._hints):
+            lane.close()
         self._processes.end()
-
-
-async def _run(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(threads, work)
-
-
-def step_back(nice: int) -> None:
-    """Let others come before this thread, where threads have a rank of their own."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)

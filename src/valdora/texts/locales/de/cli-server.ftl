@@ -15,6 +15,7 @@ cli-serve-bot-seconds = wie viele Sekunden ein Bot denken darf
 cli-serve-guest-bots = Bots zur Wahl stellen, die andere installierte Pakete mitbringen
 cli-serve-max-connections = wie viele Verbindungen höchstens
 cli-serve-max-connections-per-address = wie viele davon von einer Adresse
+cli-serve-max-tables-per-person = wie viele offene oder laufende Tische jemand höchstens haben darf
 cli-serve-messages-per-second = wie viele Nachrichten eine Verbindung in der Sekunde senden darf
 cli-serve-requests-per-second = wie viele Anfragen eine Adresse in der Sekunde senden darf
 cli-serve-log-level = wie viel protokolliert wird

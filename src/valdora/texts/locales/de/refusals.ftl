@@ -62,10 +62,18 @@ reason-too-many-links =
         [one] einen Link
        *[other] { $limit } Links
     }.
-reason-too-many-rows = Der Chat dieses Tisches ist voll.
+reason-too-many-rows = An diesem Tisch ist so viel geschehen, dass er keinen Chat und keine Änderungen mehr annimmt.
+reason-too-many-plies = Diese Partie ist zu lang geworden, um weiterzugehen. Schließe den Tisch.
+reason-too-many-tables =
+    Du hast { $limit ->
+        [one] { $limit } offenen oder laufenden Tisch
+       *[other] { $limit } offene oder laufende Tische
+    }. Beende oder schließe erst etwas davon.
+reason-too-many-undos = Du hast in diesem Zug schon sehr viel zurückgenommen. Spiel von hier aus weiter.
 reason-unknown-code = Diese Aktion gibt es nicht.
 reason-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin.
 reason-nothing-to-undo = Das lässt sich nicht zurücknehmen.
 reason-no-hint = Gerade gibt es keinen Tipp.
+reason-server-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 reason-storage-failed = Das konnte nicht gespeichert werden und gilt daher nicht. Versuche es noch einmal.
 reason-server-error = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.

@@ -15,6 +15,7 @@ cli-serve-bot-seconds = how many seconds a bot may think
 cli-serve-guest-bots = let people choose bots that other installed packages bring
 cli-serve-max-connections = how many live connections at most
 cli-serve-max-connections-per-address = how many of them from one address
+cli-serve-max-tables-per-person = how many tables one person may have open or running at most
 cli-serve-messages-per-second = how many messages one connection may send in a second
 cli-serve-requests-per-second = how many requests one address may send in a second
 cli-serve-log-level = how much is logged

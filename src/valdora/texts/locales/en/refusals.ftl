@@ -62,10 +62,18 @@ reason-too-many-links =
         [one] one link
        *[other] { $limit } links
     } to this table.
-reason-too-many-rows = This table’s chat is full.
+reason-too-many-rows = So much has happened at this table that it takes no more chat or changes.
+reason-too-many-plies = This game has grown too long to go on. Close the table.
+reason-too-many-tables =
+    You have { $limit ->
+        [one] { $limit } table that is
+       *[other] { $limit } tables that are
+    } open or running. Finish or close some first.
+reason-too-many-undos = You have taken back a great deal in this turn. Play on with what is there.
 reason-unknown-code = There is no such action.
 reason-stale = The game has gone on meanwhile. Look again.
 reason-nothing-to-undo = This cannot be taken back.
 reason-no-hint = No advice right now.
+reason-server-busy = The server has too much to do just now. Try again in a moment.
 reason-storage-failed = This could not be stored, so it was not done. Try again.
 reason-server-error = Something went wrong on the server. Try again.

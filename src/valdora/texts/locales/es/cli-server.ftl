@@ -15,6 +15,7 @@ cli-serve-bot-seconds = cuántos segundos puede pensar un bot
 cli-serve-guest-bots = permitir elegir los bots que traen otros paquetes instalados
 cli-serve-max-connections = cuántas conexiones como máximo
 cli-serve-max-connections-per-address = cuántas de ellas desde una dirección
+cli-serve-max-tables-per-person = cuántas mesas abiertas o en curso como máximo por persona
 cli-serve-messages-per-second = cuántos mensajes por segundo desde una conexión
 cli-serve-requests-per-second = cuántas peticiones por segundo desde una dirección
 cli-serve-log-level = cuánto se registra

@@ -62,10 +62,18 @@ reason-too-many-links =
         [one] un enlace
        *[other] { $limit } enlaces
     } a esta mesa.
-reason-too-many-rows = El chat de esta mesa está lleno.
+reason-too-many-rows = Ha pasado tanto en esta mesa que ya no admite más mensajes ni cambios.
+reason-too-many-plies = Esta partida se ha hecho demasiado larga para seguir. Cierra la mesa.
+reason-too-many-tables =
+    Tienes { $limit ->
+        [one] { $limit } mesa abierta o en curso
+       *[other] { $limit } mesas abiertas o en curso
+    }. Termina o cierra antes alguna.
+reason-too-many-undos = Ya has deshecho muchísimo en este turno. Sigue desde aquí.
 reason-unknown-code = Esa acción no existe.
 reason-stale = La partida ha seguido mientras tanto. Mira otra vez.
 reason-nothing-to-undo = Esto no se puede deshacer.
 reason-no-hint = Ahora mismo no hay ningún consejo.
+reason-server-busy = El servidor tiene demasiado trabajo ahora mismo. Inténtalo de nuevo en un momento.
 reason-storage-failed = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
 reason-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.

@@ -15,6 +15,7 @@ cli-serve-bot-seconds = combien de secondes un robot peut réfléchir
 cli-serve-guest-bots = laisser choisir les robots qu’apportent d’autres paquets installés
 cli-serve-max-connections = combien de connexions au plus
 cli-serve-max-connections-per-address = combien d’entre elles depuis une adresse
+cli-serve-max-tables-per-person = combien de tables ouvertes ou en cours par personne au plus
 cli-serve-messages-per-second = combien de messages par seconde depuis une connexion
 cli-serve-requests-per-second = combien de requêtes par seconde depuis une adresse
 cli-serve-log-level = le niveau de détail du journal

@@ -62,10 +62,18 @@ reason-too-many-links =
         [one] un lien
        *[other] { $limit } liens
     } vers cette table.
-reason-too-many-rows = La discussion de cette table est pleine.
+reason-too-many-rows = Il s’est passé tant de choses à cette table qu’elle n’accepte plus ni messages ni changements.
+reason-too-many-plies = Cette partie est devenue trop longue pour continuer. Fermez la table.
+reason-too-many-tables =
+    Vous avez { $limit ->
+        [one] { $limit } table ouverte ou en cours
+       *[other] { $limit } tables ouvertes ou en cours
+    }. Terminez-en ou fermez-en d’abord.
+reason-too-many-undos = Vous avez déjà beaucoup annulé pendant ce tour. Continuez à partir d’ici.
 reason-unknown-code = Cette action n’existe pas.
 reason-stale = La partie a continué entre-temps. Regardez à nouveau.
 reason-nothing-to-undo = Cela ne peut pas être annulé.
 reason-no-hint = Pas de conseil pour l’instant.
+reason-server-busy = Le serveur a trop à faire en ce moment. Réessayez dans un instant.
 reason-storage-failed = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 reason-server-error = Quelque chose s’est mal passé sur le serveur. Réessayez.

@@ -15,6 +15,7 @@ cli-serve-bot-seconds = quanti secondi può pensare un bot
 cli-serve-guest-bots = permette di scegliere i bot portati da altri pacchetti installati
 cli-serve-max-connections = quante connessioni al massimo
 cli-serve-max-connections-per-address = quante di esse da un solo indirizzo
+cli-serve-max-tables-per-person = quanti tavoli aperti o in corso al massimo per persona
 cli-serve-messages-per-second = quanti messaggi al secondo da una connessione
 cli-serve-requests-per-second = quante richieste al secondo da un indirizzo
 cli-serve-log-level = quanto si registra nel log

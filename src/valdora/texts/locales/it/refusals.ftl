@@ -62,10 +62,18 @@ reason-too-many-links =
         [one] C’è già un link
        *[other] Ci sono già { $limit } link
     } per questo tavolo.
-reason-too-many-rows = La chat di questo tavolo è piena.
+reason-too-many-rows = A questo tavolo è successo così tanto che non accetta più messaggi né modifiche.
+reason-too-many-plies = Questa partita è diventata troppo lunga per continuare. Chiudi il tavolo.
+reason-too-many-tables =
+    Hai { $limit ->
+        [one] { $limit } tavolo aperto o in corso
+       *[other] { $limit } tavoli aperti o in corso
+    }. Prima finiscine o chiudine qualcuno.
+reason-too-many-undos = In questo turno hai già annullato moltissimo. Continua da qui.
 reason-unknown-code = Questa azione non esiste.
 reason-stale = Intanto la partita è andata avanti. Guarda di nuovo.
 reason-nothing-to-undo = Questo non si può annullare.
 reason-no-hint = Nessun consiglio per ora.
+reason-server-busy = Il server ha troppo da fare in questo momento. Riprova tra un attimo.
 reason-storage-failed = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 reason-server-error = Qualcosa è andato storto sul server. Riprova.

@@ -15,6 +15,7 @@ cli-serve-bot-seconds = сколько секунд может думать бо
 cli-serve-guest-bots = позволить выбирать ботов из других установленных пакетов
 cli-serve-max-connections = сколько подключений, не больше
 cli-serve-max-connections-per-address = сколько из них с одного адреса
+cli-serve-max-tables-per-person = сколько открытых или идущих столов может быть у одного человека, не больше
 cli-serve-messages-per-second = сколько сообщений в секунду может слать одно подключение
 cli-serve-requests-per-second = сколько запросов в секунду может слать один адрес
 cli-serve-log-level = насколько подробен журнал
