@@ -352,7 +352,7 @@ async def played(houses: tuple[House, House], number: int) -> Pair:
 
 
 async def with_houses(folder: Path, then: Callable[[tuple[House, House]], Any]) -> Any:
-    first, second = Hands(per_look=1), Hands(per_look=1)
+    first, second = Hands(), Hands()
     async with (
         inside(folder / "one", now=first) as one,
         inside(folder / "two", now=second) as two,

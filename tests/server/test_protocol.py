@@ -57,6 +57,7 @@ def test_every_refusal_has_a_text(language: str) -> None:
         "free": 1,
         "hours": 24,
         "seconds": 90,
+        "days": 3,
         "bot": "x",
         "edition": "y",
         "host": "z",

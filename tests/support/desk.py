@@ -55,6 +55,13 @@ class Desk:
         ask = Act(seq=self.table.seq, client_id=client_id, code=code)
         self.take(play.act(self.table, key, ask, self.deal, self.at))
 
+    def played_by_bot(self) -> Sequence[Change]:
+        """What a bot without any plan does next, if it is a bot's turn."""
+        state = self.table.state
+        assert state is not None
+        assert self.table.bot_to_move
+        return play.played(state, state.seat, legal_actions(state)[-1], self.deal, self.at)
+
     def any_code(self, draw: random.Random) -> int:
         """Something that is allowed now."""
         assert self.table.state is not None

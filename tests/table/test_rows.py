@@ -35,6 +35,7 @@ def eventful() -> Desk:
     desk.act(desk.any_code(draw))
     undo = Undo(seq=table.seq, to=table.ply - 1, client_id="u")
     desk.take(play.undo(table, HOST, undo, 7))
+    desk.take([rows.Holiday(at=7, seat=0, until=9)])
     desk.take(seating.left(table, HOST, requests.LeaveSeat(seat=0), 8, stand_in="steady"))
     desk.take(seating.closed(table, "ann", 9 + seating.ABANDONED_MS))
     desk.take([rows.Rematched(at=10, table="u"), rows.Reviewed(at=11, review=REVIEW)])
@@ -131,7 +132,7 @@ def woven(kept: list[Row]) -> list[Row]:
     made: list[Row] = []
     for row in kept:
         made.append(Row(len(made) + 1, row.kind, row.payload))
-        made.append(Row(len(made) + 1, "clock", b'{"type":"clock","at":99,"ms":[1,2,3]}'))
+        made.append(Row(len(made) + 1, "weather", b'{"type":"weather","at":99,"ms":[1,2,3]}'))
     return made
 
 
@@ -155,7 +156,7 @@ def test_kinds_that_are_not_known_are_passed_over_and_counted(desk: Desk) -> Non
 
 def test_a_row_without_a_time_changes_no_time() -> None:
     desk = Desk(at=5)
-    desk.table.take(Row(2, "clock", b"{}"))
+    desk.table.take(Row(2, "weather", b"{}"))
     assert (desk.table.seq, desk.table.changed) == (2, 5)
 
 
@@ -176,15 +177,15 @@ def test_nobody_hears_of_a_kind_that_is_not_known_nor_misses_a_step_for_it() -> 
     desk.start()
     begun = woven(desk.kept)
     (opened, started) = groups(begun)
-    assert [row.kind for row in opened] == ["open", "clock"]
-    assert [row.kind for row in started] == ["start", "clock", *["reveal", "clock"] * 4]
+    assert [row.kind for row in opened] == ["open", "weather"]
+    assert [row.kind for row in started] == ["start", "weather", *["reveal", "weather"] * 4]
     heard = [type(frame).__name__ for frame in frames(started, "open", folded("t", begun), "")]
     assert heard == ["TableChanged", "Step"]
-    (alone,) = groups([Row(20, "clock", b"{}")])
+    (alone,) = groups([Row(20, "weather", b"{}")])
     assert not list(frames(alone, "running", desk.table, ""))
 
 
-@pytest.mark.parametrize("kind", ["clock", "chat"])
+@pytest.mark.parametrize("kind", ["weather", "chat"])
 def test_what_must_not_be_passed_over_makes_a_table_unreadable(kind: str) -> None:
     said = rows.Said(at=1, seat=0, name="One", text="Hello", needs=rows.FORMAT)
     assert from_row(to_row(1, said)) == said

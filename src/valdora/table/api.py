@@ -6,7 +6,7 @@ from typing import Final
 from valdora import __version__, content
 from valdora.dealer import Seal
 from valdora.records import SUFFIX
-from valdora.table import history, rows, seating, shapes
+from valdora.table import history, rows, seating, shapes, timing
 from valdora.table import requests as ask
 from valdora.table.capabilities import following_id, hashed, new_link, table_of
 from valdora.table.endpoints import Call, File, endpoint, endpoints
@@ -95,7 +95,7 @@ class Api:
     async def change_table(self, call: Call, id: TableId, body: ask.ChangeTable) -> ask.TableReply:
         """Host: change options."""
         return await self._change(
-            call, id, lambda table: seating.changed(table, call.key, body, call.now)
+            call, id, lambda table: seating.changed(table, call.key, body, call.now, self._bots)
         )
 
     # Seats -------------------------------------------------------------------------------------
@@ -140,6 +140,13 @@ class Api:
         """Take one's seat back from the bot that plays for one."""
         return await self._change(
             call, id, lambda table: seating.returned(table, call.key, body.seat, call.now)
+        )
+
+    @endpoint("POST", "/tables/{id}/holiday", refusals=(403, 404, 409))
+    async def take_holiday(self, call: Call, id: TableId, body: ask.TakeHoliday) -> ask.TableReply:
+        """One's clock stands still for so many days, within what the table allows; 0: no more."""
+        return await self._change(
+            call, id, lambda table: timing.holiday(table, call.key, body, call.now)
         )
 
     @endpoint("POST", "/tables/{id}/resign", refusals=(403, 404, 409))

@@ -1,4 +1,4 @@
-"""A table: the fold of its rows. Pure: no clock, no chance, no input or output, no shapes.
+"""A table: the fold of its rows. Pure: given the time, no chance, no input or output, no shapes.
 
 `take` folds one stored row in, `add` what is decided here. What a row may be is decided before it
 is stored (`seating`, `play`), so folding never refuses one.
@@ -12,13 +12,17 @@ from functools import singledispatchmethod
 from operator import attrgetter
 from typing import Any, Final, Literal
 
+from msgspec import UNSET
+
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal
 from valdora.records import Header, Sealed
 from valdora.rules import Action, Event, IllegalAction, Reveal, State, apply, is_final, new_game
+from valdora.rules.turns import same_turn
 from valdora.rules.versions import is_known, latest
 from valdora.table import rows
+from valdora.table.clock import Clocks
 from valdora.table.rows import Row, Summary
 from valdora.table.values import (
     Access,
@@ -58,10 +62,13 @@ class Table:
     watching: bool = True
     pace: int = 0
     covered: bool = False
+    clock: rows.Clock | None = None
     host: str = ""
     commitment: str = ""
     created: int = 0
     changed: int = 0
+    time: int = 0
+    """The latest that any row knows of: what comes after it is not earlier, by whatever clock."""
     links: dict[str, Link] = field(default_factory=dict)
     watchers: dict[str, str | None] = field(default_factory=dict)
     """Keys that may watch, and the hash of the link they came with."""
@@ -80,6 +87,10 @@ class Table:
     """The last seq that changed the game: moves that know an earlier one are stale."""
     turn_states: list[State] = field(default_factory=list)
     """The states from the start of the turn or the last reveal on, the present one last."""
+    turns: int = 0
+    """How many turns have ended."""
+    clocks: Clocks | None = None
+    """What the clocks show, if the game is played with some."""
     acks: dict[tuple[int, str], int] = field(default_factory=dict)
     """What was asked for by seats under which id, and the seq it got; the latest last."""
 
@@ -138,6 +149,11 @@ class Table:
         """Whether the game waits for a person."""
         return self.status == "running" and self.bot_to_move is None
 
+    @property
+    def due(self) -> int | None:
+        """When somebody's time is up, if nothing happens before."""
+        return self.clocks.due if self.clocks else None
+
     def steps_after(self, since: int) -> list[Step]:
         """The steps behind a seq, those that were taken back included."""
         return self.steps[bisect_right(self.steps, since, key=attrgetter("seq")) :]
@@ -149,7 +165,7 @@ class Table:
     def summary(self) -> Summary:
         """What the storage keeps beside the rows."""
         waits = self.bot_to_move is not None and not self.only_bots
-        return Summary(self.status, self.open_to_all, waits, self.changed)
+        return Summary(self.status, self.open_to_all, waits, self.changed, self.due)
 
     def header(self, seed: bytes | None) -> Header:
         """The header of the game file; the seed only once the game has ended."""
@@ -197,13 +213,21 @@ class Table:
     def _next(self, row: rows.AnyRow | rows.Unknown, outcome: Outcome | None = None) -> None:
         self.seq += 1
         self.changed = row.at or self.changed
+        self.time = max(self.time, row.at)
         if outcome is None:
             self._fold(row)
-            return
-        assert outcome.before is self.state, "decided on another state"
-        if isinstance(row, rows.Acted):
-            self._begin_action(row)
-        self._play(outcome.action, outcome.after, outcome.events)
+        else:
+            assert outcome.before is self.state, "decided on another state"
+            if isinstance(row, rows.Acted):
+                self._begin_action(row)
+            self._play(outcome.action, outcome.after, outcome.events)
+        self._tick()
+
+    def _tick(self) -> None:
+        """Let the clock of who is to move run from now on, and no other."""
+        if self.clock and self.clocks and self.state:
+            runs = self.state.seat if self.person_to_move else None
+            self.clocks = self.clocks.followed(self.clock, runs, self.turns, self.time)
 
     @singledispatchmethod
     def _fold(self, row: Any) -> None:
@@ -228,7 +252,7 @@ class Table:
         self.seats = list(row.seats)
         self.colours = row.colours or list(rows.PLAYER_COLOURS[: len(row.seats)])
         self.starts, self.public, self.watching = row.starts, row.public, row.watching
-        self.pace, self.covered = row.pace, row.covered
+        self.pace, self.covered, self.clock = row.pace, row.covered, row.clock
         self.host, self.commitment = row.host, row.commitment
         self.created = row.at
 
@@ -259,6 +283,13 @@ class Table:
         self.starts = self.starts if row.starts is None else row.starts
         self.pace = self.pace if row.pace is None else row.pace
         self.covered = self.covered if row.covered is None else row.covered
+        self.clock = self.clock if row.clock is UNSET else row.clock
+
+    @_fold.register
+    def _(self, row: rows.Holiday) -> None:
+        if self.clocks:
+            self.clocks = self.clocks.off(row.seat, row.until, self.time)
+            self._note(row.seat, "holiday" if row.until > self.time else "holiday-over", row.at)
 
     @_fold.register
     def _(self, row: rows.Linked) -> None:
@@ -282,6 +313,7 @@ class Table:
         self.deal = Deal(row.layout, tuple(row.rivals), {})
         self.state = new_game(self.edition, len(self.seats), row.layout, row.rivals, self.rules)
         self.status = "running"
+        self.clocks = Clocks.of(self.clock, len(self.seats)) if self.clock else None
         self._begin_step(None, row.at)
 
     def _turn_seats(self, first: int) -> None:
@@ -354,6 +386,7 @@ class Table:
         else:
             self.turn_states = [after]
         self.state, self.game_seq = after, self.seq
+        self.turns += not same_turn(before, after)
         if after.phase == "over":
             self.status = "over"
         self.steps[-1] = Step(
@@ -378,7 +411,7 @@ def _change(before: rows.Sitting, row: rows.SeatSet) -> SeatChangeKind | None:
     if row.now.resigned and not before.resigned:
         return "resigned"
     if (before.kind, row.now.kind) == ("person", "bot"):
-        return "away" if row.away else "left"
+        return "time" if row.time else "away" if row.away else "left"
     return "back" if (before.kind, row.now.kind) == ("bot", "person") else None
 
 

@@ -10,6 +10,7 @@ from valdora.table.shapes import ChatLine, Choice, Past
 from valdora.table.values import Access
 from valdora.table.views import (
     chat_shape,
+    clocks_shape,
     event_views,
     past_shape,
     state_shape,
@@ -75,6 +76,7 @@ def step(table: Table) -> Step:
         at=last.at,
         state=state_shape(state),
         choices=offered(table),
+        clocks=clocks_shape(table.clocks),
         undo_to=table.undo_to,
     )
 

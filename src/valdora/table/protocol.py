@@ -12,6 +12,7 @@ from valdora.table.shapes import (
     ActionShape,
     ChatLine,
     Choice,
+    Clocks,
     EventShape,
     Past,
     SeatNumber,
@@ -143,6 +144,8 @@ class Step(Shape, tag="step", tag_field="type"):
     at: int
     state: State
     choices: list[Choice]
+    clocks: Clocks | None
+    """What the clocks of the table show, if it has some."""
     undo_to: int | None
     """How far the seat to move may take back: any `to` from here up to `ply` - 1."""
 

@@ -6,10 +6,19 @@ from msgspec import Meta
 
 from valdora.content import usual
 from valdora.table.protocol import Token
-from valdora.table.shapes import Past, Review, SeatNumber, Shape, State, Table, You
+from valdora.table.shapes import (
+    BotName,
+    Clock,
+    Past,
+    Review,
+    SeatNumber,
+    Shape,
+    State,
+    Table,
+    You,
+)
 
 GivenName = Annotated[str, Meta(min_length=1, max_length=24)]
-BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")]
 EditionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[a-z0-9.-]+$")]
 LinkId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 PlayerSeed = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9]*$")]
@@ -43,6 +52,7 @@ class CreateTable(Shape):
     pace: Pace = 700
     covered: bool = False
     """Played as in the box (Q11): see `shapes.Table`."""
+    clock: Clock | None = None
     seed: PlayerSeed = ""
     """Anything random: goes into the shuffle together with the server's own seed."""
 
@@ -55,6 +65,7 @@ class ChangeTable(Shape):
     starts: SeatNumber | Literal["random"] | None = None
     pace: Pace | None = None
     covered: bool | None = None
+    clock: Clock | Literal["none"] | None = None
 
 
 class JoinTable(Shape):
@@ -99,6 +110,13 @@ class LeaveSeat(Shape):
     seat: SeatNumber
     stay: bool = False
     """Stay at the table without it: the host remains the host."""
+
+
+class TakeHoliday(Shape):
+    """For how many days one's clock shall stand still from now on; 0 ends a holiday."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=0, le=60)]
 
 
 class SetBot(Shape):

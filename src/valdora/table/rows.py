@@ -17,6 +17,7 @@ FORMAT: Final = 2
 """Rises when a row must not be passed over by those who do not know it: then it `needs` this."""
 SeatKind = Literal["free", "person", "bot"]
 PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
+ClockKind = Literal["live", "slow"]
 LinkRole = Literal["join", "seat", "watch"]
 PLAYER_COLOURS: tuple[PlayerColour, ...] = get_args(PlayerColour)
 
@@ -53,6 +54,8 @@ class Summary:
     """It may be listed for everyone."""
     waits_for_bot: bool
     changed: int
+    due: int | None = None
+    """When somebody's time is up, if nothing happens before."""
 
 
 class Kind(msgspec.Struct, kw_only=True):
@@ -83,6 +86,20 @@ class Sitting(msgspec.Struct):
     resigned: bool = False
 
 
+class Clock(msgspec.Struct):
+    """How long people may take; in milliseconds, but for the holidays."""
+
+    kind: ClockKind
+    bank: int
+    """Live: for the whole game. Slow: for each turn."""
+    bot: str
+    """The level that plays for who has no time left."""
+    increment: int = 0
+    """Live: added after each turn."""
+    holidays: int = 0
+    """Days for which a person's clock may stand still, in the whole game."""
+
+
 class Opened(Kind, tag="open"):
     """The table was created."""
 
@@ -99,6 +116,7 @@ class Opened(Kind, tag="open"):
     colours: list[PlayerColour] = []
     """By seat, in a rematch as before it; otherwise in the usual order."""
     covered: bool = False
+    clock: Clock | None = None
 
 
 class SeatSet(Kind, tag="seat"):
@@ -110,6 +128,8 @@ class SeatSet(Kind, tag="seat"):
     """The hash of the link that was used up."""
     away: bool = False
     """Others let a bot play for the person, who is away."""
+    time: bool = False
+    """A bot plays for the person, whose time was up."""
 
 
 class HostSet(Kind, tag="host"):
@@ -127,6 +147,15 @@ class Changed(Kind, tag="options"):
     starts: int | Literal["random"] | None = None
     pace: int | None = None
     covered: bool | None = None
+    clock: Clock | UnsetType | None = UNSET
+    """Nothing: there is none from now on."""
+
+
+class Holiday(Kind, tag="holiday"):
+    """A person's clock stands still until then; a time that is past ends it."""
+
+    seat: int
+    until: int
 
 
 class Linked(Kind, tag="link"):
@@ -248,6 +277,7 @@ AnyRow = (
     | SeatSet
     | HostSet
     | Changed
+    | Holiday
     | Linked
     | Unlinked
     | Watches

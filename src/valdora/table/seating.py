@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Collection, Mapping
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -9,11 +10,12 @@ from valdora import content
 from valdora.dealer import Deal
 from valdora.rules import SetupError, check_players, new_game
 from valdora.rules.versions import latest
-from valdora.table import requests, rows
+from valdora.table import requests, rows, shapes
 from valdora.table.fold import Table
 from valdora.table.names import given_name
 from valdora.table.play import revealed
 from valdora.table.refusals import Refusal
+from valdora.table.timing import chosen
 from valdora.table.values import Change, Link
 
 MOST_LINKS = 100
@@ -48,6 +50,7 @@ def opened(
         watching=ask.watching,
         pace=ask.pace,
         covered=ask.covered,
+        clock=chosen(ask.clock, bots),
         host=key,
         commitment=commitment,
     )
@@ -68,11 +71,17 @@ def _sitting(
             return rows.Sitting()
 
 
-def changed(table: Table, key: str | None, ask: requests.ChangeTable, now: int) -> list[Change]:
-    """The host changes options."""
+def changed(
+    table: Table,
+    key: str | None,
+    ask: requests.ChangeTable,
+    now: int,
+    bots: Collection[str] = (),
+) -> list[Change]:
+    """The host changes options; `bots` are those people may choose."""
     _host(table, key)
     _not_closed(table)
-    fixed = (ask.public, ask.starts, ask.covered)
+    fixed = (ask.public, ask.starts, ask.covered, ask.clock)
     if table.status != "open" and any(wish is not None for wish in fixed):
         raise Refusal("already-started")
     if isinstance(ask.starts, int):
@@ -85,8 +94,17 @@ def changed(table: Table, key: str | None, ask: requests.ChangeTable, now: int) 
             starts=table.starts if ask.starts is None else ask.starts,
             pace=table.pace if ask.pace is None else ask.pace,
             covered=table.covered if ask.covered is None else ask.covered,
+            clock=_clock(table, ask.clock, bots),
         )
     ]
+
+
+def _clock(
+    table: Table, wish: shapes.Clock | Literal["none"] | None, bots: Collection[str]
+) -> rows.Clock | None:
+    if wish is None:
+        return table.clock
+    return None if wish == "none" else chosen(wish, bots)
 
 
 def joined(table: Table, key: str, ask: requests.JoinTable, now: int) -> tuple[list[Change], int]:
@@ -172,6 +190,8 @@ def stood_in(
         raise Refusal("not-seated")
     if not you.host and host_here:
         raise Refusal("not-host")
+    if table.clock and table.clock.kind == "slow":
+        raise Refusal("on-the-clock")
     made = _bot_for(table, seat, now, stand_in, away=True)
     if seat not in away:
         raise Refusal("not-away")
@@ -188,9 +208,13 @@ def _bot_for(
     _running(table)
     if sitting.kind == "bot":
         raise Refusal("bot-already", {"number": seat})
-    return rows.SeatSet(
-        at=now, seat=seat, now=replace(sitting, kind="bot", bot=stand_in), away=away
-    )
+    gone = replace(sitting, kind="bot", bot=_level(table, stand_in))
+    return rows.SeatSet(at=now, seat=seat, now=gone, away=away)
+
+
+def _level(table: Table, usual: str) -> str:
+    """The bot that plays for people here: as the table has chosen with its clock, or the usual."""
+    return table.clock.bot if table.clock else usual
 
 
 def _followed(table: Table, seat: int, now: int) -> list[Change]:
@@ -225,7 +249,7 @@ def resigned(table: Table, key: str | None, seat: int, now: int, *, stand_in: st
     _running(table)
     if sitting.resigned:
         raise Refusal("seat-resigned", {"number": seat})
-    gone = replace(sitting, kind="bot", bot=sitting.bot or stand_in, resigned=True)
+    gone = replace(sitting, kind="bot", bot=sitting.bot or _level(table, stand_in), resigned=True)
     made: list[Change] = [rows.SeatSet(at=now, seat=seat, now=gone)]
     others = [each for number, each in enumerate(table.seats) if number != seat]
     if not any(each.holder and not each.resigned for each in others):
@@ -292,13 +316,16 @@ def turned_seeds(table: Table, first: int) -> list[str]:
 
 
 def closed(table: Table, key: str | None, now: int) -> list[Change]:
-    """The host closes the table, or another seat when nothing happened for a day."""
+    """The host closes the table, or another seat when nothing happened for a day.
+
+    Where time runs it goes on by itself.
+    """
     you = table.access(key)
     if not you.host and not you.seats:
         raise Refusal("not-seated")
     if table.status in ("over", "closed"):
         raise Refusal("table-closed")
-    if not you.host and now - table.changed < ABANDONED_MS:
+    if not you.host and (table.due or now - table.changed < ABANDONED_MS):
         raise Refusal("not-abandoned", {"hours": ABANDONED_MS // 3_600_000})
     return [rows.Closed(at=now)]
 
@@ -387,6 +414,7 @@ def again(
         watching=table.watching,
         pace=table.pace,
         covered=table.covered,
+        clock=table.clock,
         host=key if key and you.seats and not host_here else table.host,
         commitment=commitment,
         colours=table.colours,

@@ -154,6 +154,47 @@ class Choice(Shape):
     """What could follow: after a destination or a delivery, one level deep."""
 
 
+# Time ------------------------------------------------------------------------------------------
+
+BotName = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")]
+_MINUTE, _HOUR, _DAY = 60_000, 3_600_000, 86_400_000
+
+
+class LiveClock(Shape, tag="live", tag_field="kind"):
+    """Everyone has so long for the whole game, and a bit more after each turn."""
+
+    bank: Annotated[int, Meta(ge=_MINUTE, le=3 * _HOUR)]
+    increment: Annotated[int, Meta(ge=0, le=5 * _MINUTE)]
+    bot: BotName
+    """The level that plays for who has no time left."""
+
+
+class SlowClock(Shape, tag="slow", tag_field="kind"):
+    """Everyone has so long for each turn, and days off for the whole game."""
+
+    turn: Annotated[int, Meta(ge=12 * _HOUR, le=7 * _DAY)]
+    holidays: Annotated[int, Meta(ge=0, le=60)]
+    bot: BotName
+
+
+Clock = LiveClock | SlowClock
+
+
+class Clocks(Shape):
+    """What the clocks show. Whoever shows them counts on from `since` by the server's time."""
+
+    runs: int | None
+    """The seat whose time runs: that of a person who is to move."""
+    since: int
+    """From then on it runs; after a holiday that is later than now."""
+    left: list[int]
+    """Milliseconds by seat; of the one whose time runs as of `since`."""
+    until: list[int]
+    """When each one's holiday ends or ended, by seat; 0 without one."""
+    holidays: list[int]
+    """What is left of everyone's days off, in milliseconds, the present holiday taken off."""
+
+
 # The table -------------------------------------------------------------------------------------
 
 
@@ -213,6 +254,9 @@ class Table(Shape):
     covered: bool
     """Played as in the box (Q11): until the end no screen shows points, completed commissions or
     what was seen of the books. A wish for those who show the table: none of it is secret."""
+    clock: Clock | None
+    clocks: Clocks | None
+    """While the game runs, and afterwards as they stood."""
     created: int
     """Milliseconds since 1970, as all times."""
     changed: int

@@ -7,7 +7,9 @@ from valdora.rules import Action, Event, State
 from valdora.table import rows
 
 Status = Literal["open", "running", "over", "closed"]
-SeatChangeKind = Literal["left", "away", "back", "resigned", "host"]
+SeatChangeKind = Literal[
+    "left", "away", "time", "back", "resigned", "host", "holiday", "holiday-over"
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from valdora.content import Edition
 from valdora.records import result_of, state_view
 from valdora.rules import Action, Event, State, almanac
 from valdora.table import rows, shapes
+from valdora.table.clock import Clocks
 from valdora.table.fold import Table
 from valdora.table.values import Access, ChatLine, Step
 from valdora.texts import rulebook
@@ -55,6 +56,8 @@ def table_shape(table: Table, seed: str | None) -> shapes.Table:
         watching=table.watching,
         pace=table.pace,
         covered=table.covered,
+        clock=clock_shape(table.clock),
+        clocks=clocks_shape(table.clocks),
         created=table.created,
         changed=table.changed,
         round=state.round if state else 0,
@@ -78,6 +81,20 @@ def _seat(table: Table, number: int) -> shapes.Seat:
         away=sitting.kind == "bot" and sitting.holder is not None and not sitting.resigned,
         resigned=sitting.resigned,
     )
+
+
+def clock_shape(clock: rows.Clock | None) -> shapes.Clock | None:
+    """The clock of a table, as it was chosen."""
+    if clock is None:
+        return None
+    if clock.kind == "live":
+        return shapes.LiveClock(bank=clock.bank, increment=clock.increment, bot=clock.bot)
+    return shapes.SlowClock(turn=clock.bank, holidays=clock.holidays, bot=clock.bot)
+
+
+def clocks_shape(clocks: Clocks | None) -> shapes.Clocks | None:
+    """What the clocks show; the same from the same rows, so the time is left to who looks."""
+    return msgspec.convert(clocks, shapes.Clocks, from_attributes=True) if clocks else None
 
 
 def you_shape(access: Access) -> shapes.You:

@@ -155,6 +155,24 @@ def test_lists_follow_the_summary_of_the_last_batch(url: str, tmp_path: Path) ->
     asyncio.run(play())
 
 
+def test_games_in_which_time_is_up_are_found(url: str, tmp_path: Path) -> None:
+    def timed(due: int | None) -> Summary:
+        return Summary("running", False, False, 1, due)
+
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            for name, due in (("late", 30), ("soon", 20), ("never", None)):
+                await storage.create(batch(name, 0, b"{}", summary=timed(due)), SEED)
+            assert await storage.due(19) == []
+            assert await storage.due(30) == ["soon", "late"]
+            await storage.append(batch("soon", 1, b"1", summary=timed(40)))
+            await storage.append(batch("late", 1, b"1", summary=timed(None)))
+            assert await storage.due(40) == ["soon"]
+            assert (await storage.game("soon")).summary.due == 40
+
+    asyncio.run(play())
+
+
 def test_a_key_finds_its_games(url: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(url, tmp_path) as storage:

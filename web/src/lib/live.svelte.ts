@@ -263,6 +263,7 @@ export class LiveTable {
     this.seq = Math.max(this.seq, step.seq);
     this.past = [...this.past, step];
     this.state = step.state;
+    if (this.table && step.clocks) this.table = { ...this.table, clocks: step.clocks };
     this.choices = step.choices;
     this.undoTo = step.undo_to;
     this.ply = step.ply;

@@ -96,6 +96,7 @@ export interface ChangeTable {
   starts?: number | "random" | null;
   pace?: number | null;
   covered?: boolean | null;
+  clock?: "none" | LiveClock | SlowClock | null;
 }
 
 /** Someone said something. */
@@ -130,6 +131,15 @@ export interface ClaimLink {
   name: string;
   seat?: number | null;
   seed?: string;
+}
+
+/** What the clocks show. Whoever shows them counts on from `since` by the server's time. */
+export interface Clocks {
+  runs: number | null;
+  since: number;
+  left: number[];
+  until: number[];
+  holidays: number[];
 }
 
 /** A kind of commission (S7): what the patron wants, the crest, the points, copies per book. */
@@ -206,6 +216,7 @@ export interface CreateTable {
   watching?: boolean;
   pace?: number;
   covered?: boolean;
+  clock?: LiveClock | SlowClock | null;
   seed?: string;
 }
 
@@ -416,6 +427,14 @@ export interface LinkView {
   role: "join" | "seat" | "watch";
   seat: number | null;
   table: Table;
+}
+
+/** Everyone has so long for the whole game, and a bit more after each turn. */
+export interface LiveClock {
+  kind: "live";
+  bank: number;
+  increment: number;
+  bot: string;
 }
 
 /** Load a gemstone into a slot (L1-L3), dropping what a vehicle carried before (L4). */
@@ -738,7 +757,7 @@ export interface SeatChange {
   seq: number;
   ply: number;
   seat: number;
-  change: "away" | "back" | "host" | "left" | "resigned";
+  change: "away" | "back" | "holiday" | "holiday-over" | "host" | "left" | "resigned" | "time";
   at: number;
 }
 
@@ -764,6 +783,14 @@ export interface SilverTaken {
   kind: "silver-taken";
   seat: number;
   coins: number;
+}
+
+/** Everyone has so long for each turn, and days off for the whole game. */
+export interface SlowClock {
+  kind: "slow";
+  turn: number;
+  holidays: number;
+  bot: string;
 }
 
 /** The answer to `hello`: everything as of `seq`, and what happened after `since`. */
@@ -832,6 +859,7 @@ export interface Step {
   at: number;
   state: State;
   choices: Choice[];
+  clocks: Clocks | null;
   undo_to: number | null;
 }
 
@@ -856,6 +884,8 @@ export interface Table {
   watching: boolean;
   pace: number;
   covered: boolean;
+  clock: LiveClock | SlowClock | null;
+  clocks: Clocks | null;
   created: number;
   changed: number;
   round: number;
@@ -885,6 +915,12 @@ export interface TableList {
 export interface TableReply {
   table: Table;
   you: You;
+}
+
+/** For how many days one's clock shall stand still from now on; 0 ends a holiday. */
+export interface TakeHoliday {
+  seat: number;
+  days: number;
 }
 
 /** Which of one's own seats is meant. */
@@ -998,6 +1034,7 @@ export interface Endpoints {
   "POST /api/v1/tables/{id}/leave": { body: LeaveSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/stand-in": { body: TakeSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/return": { body: TakeSeat; reply: TableReply };
+  "POST /api/v1/tables/{id}/holiday": { body: TakeHoliday; reply: TableReply };
   "POST /api/v1/tables/{id}/resign": { body: TakeSeat; reply: TableReply };
   "PUT /api/v1/tables/{id}/seats/{seat}/bot": { body: SetBot; reply: TableReply };
   "DELETE /api/v1/tables/{id}/seats/{seat}": { body: null; reply: TableReply };

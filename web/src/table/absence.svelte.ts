@@ -11,10 +11,17 @@ export class Absence {
 
   /** For how many milliseconds a person has been away; null for who is here, and for bots. */
   of(seat: number): number | null {
+    if (this.#expected) return null;
     const { away, now } = this.live.presence;
     const found = away.find((each) => each.seat === seat);
     if (!found) return null;
     return now - found.since + Math.max(0, this.#now - this.live.presenceAt);
+  }
+
+  /** In a game over days nobody is expected to stay: the clock alone decides. */
+  get #expected(): boolean {
+    const { table } = this.live;
+    return table?.status === "running" && table.clock?.kind === "slow";
   }
 
   /** The host decides, or who plays while the host is away. */

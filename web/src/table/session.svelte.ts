@@ -20,7 +20,8 @@ import type {
 import { Sentences } from "$lib/sentences";
 import { call, Refusal } from "$lib/api";
 import { Absence } from "./absence.svelte";
-import { changeText, seatNames } from "./seats";
+import { Ticking } from "./clocks.svelte";
+import { changeText, seatNames, timedNote } from "./seats";
 import { settings } from "$lib/settings.svelte";
 import { Showing } from "./showing.svelte";
 import { tripsOf } from "./trips";
@@ -44,6 +45,7 @@ const PATIENCE = 6000;
 export class Session {
   readonly live: LiveTable;
   readonly absence: Absence;
+  readonly clocks: Ticking;
   readonly showing: Showing;
   /** Whether an answer of the server is awaited. */
   asking = $state(false);
@@ -130,6 +132,7 @@ export class Session {
     this.showing = new Showing(this);
     this.live = new LiveTable(id, (step, before) => this.#heard(step, before));
     this.absence = new Absence(this.live);
+    this.clocks = new Ticking(this.live);
   }
 
   /** The state as shown: behind the server's while moves of others are played back. */
@@ -139,6 +142,14 @@ export class Session {
 
   get playing(): boolean {
     return this.showing.playing;
+  }
+
+  /** What stands beside a name: the level, the clock, that they are away. */
+  noteOf(seat: number): string {
+    const { table } = this.live;
+    if (!table) return "";
+    const clock = this.running ? this.clocks.of(seat) : null;
+    return timedNote(this.t, table, seat, this.absence.of(seat), clock);
   }
 
   /** Whether a person at this device plays a seat; a bot may play it for them. */
@@ -289,6 +300,7 @@ export class Session {
   close(): void {
     this.live.close();
     this.absence.close();
+    this.clocks.close();
     if (this.#disarm) clearTimeout(this.#disarm);
   }
 

@@ -9,6 +9,7 @@ from typing import Final
 from valdora.server.live.bots import Bots
 from valdora.server.live.crowd import Crowd
 from valdora.server.live.room import Now, Room, now_ms
+from valdora.server.live.timekeeper import Timekeeper
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.workers import Workers
 from valdora.table import rows
@@ -33,8 +34,9 @@ class Rooms:
         self._workers = workers
         self._bots = Bots(storage, workers)
         self._crowd = Crowd()
-        self._rooms: dict[str, Room] = {}
         self._now = now
+        self.timekeeper = Timekeeper(storage, now, self.get)
+        self._rooms: dict[str, Room] = {}
         self._since = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: dict[str, tuple[float, Refusal]] = {}
@@ -51,7 +53,13 @@ class Rooms:
             return
         await self.storage.start(self._nudge)
         await self._resume()
+        self.timekeeper.start()
         self._sweeper = asyncio.create_task(self._sweep())
+
+    def _see(self, room: Room) -> None:
+        """Something happened in a room, for those who have something to do then."""
+        self._bots.see(room)
+        self.timekeeper.see(room)
 
     async def close(self) -> None:
         """Send everyone away and close the storage; everything acknowledged is stored."""
@@ -66,7 +74,8 @@ class Rooms:
             await self.storage.close()
 
     async def dismiss(self) -> None:
-        """Stop the bots and end all live channels."""
+        """Stop the clocks and the bots, and end all live channels."""
+        await self.timekeeper.stop()
         await self._bots.stop(*self._rooms)
         for room in self._rooms.values():
             room.close()
@@ -139,7 +148,7 @@ class Rooms:
             return room
 
     def _opened(self, table: Table, seed: bytes) -> Room:
-        return Room(table, seed, self.storage, self._bots.see, self._since, self._now, self._crowd)
+        return Room(table, seed, self.storage, self._see, self._since, self._now, self._crowd)
 
     # Behind the scenes -------------------------------------------------------------------------
 

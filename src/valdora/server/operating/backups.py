@@ -51,6 +51,7 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     changed: int
     holders: list[str]
     rows: list[tuple[int, str, str]]
+    due: int | None = None
 
 
 class _Tail(msgspec.Struct, forbid_unknown_fields=True):
@@ -163,6 +164,7 @@ def _line(game: Game) -> _Line:
         changed=summary.changed,
         holders=list(game.holders),
         rows=[(row.seq, row.kind, row.payload.decode()) for row in game.rows],
+        due=summary.due,
     )
 
 
@@ -171,7 +173,7 @@ def _game(line: _Line) -> Game:
         line.id,
         line.created,
         bytes.fromhex(line.seed),
-        Summary(line.status, line.public, line.waits_for_bot, line.changed),
+        Summary(line.status, line.public, line.waits_for_bot, line.changed, line.due),
         tuple(line.holders),
         tuple(Row(seq, kind, payload.encode()) for seq, kind, payload in line.rows),
     )

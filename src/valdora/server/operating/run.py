@@ -16,6 +16,7 @@ import uvicorn
 from valdora.server.http.app import create_app
 from valdora.server.http.door import Channel, guests
 from valdora.server.http.limits import allow_files
+from valdora.server.live.room import Now, now_ms
 from valdora.server.operating import logs
 from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.server import Server
@@ -52,15 +53,15 @@ class StartError(Exception):
         self.figures = {"detail": detail}
 
 
-def serve(settings: Settings, ready: Callable[[Ready], None]) -> None:
-    """Run until a signal ends it; `ready` is told as soon as it listens.
+def serve(settings: Settings, ready: Callable[[Ready], None], now: Now = now_ms) -> None:
+    """Run until a signal ends it; `ready` is told as soon as it listens, `now` tells the time.
 
     Raises `SettingsError` if the port cannot be had, `StorageError` if the database cannot,
     `StartError` for anything else, and leaves nothing running.
     """
     logs.set_up(settings.log_level, settings.log_format)
     listening = _listen(settings)
-    app = create_app(settings)
+    app = create_app(settings, now=now)
     server: Server = app.state.server
     server.door.allow(allow_files(server.door.most + _FILES_BESIDES) - _FILES_BESIDES)
     told = _addresses(settings, listening.getsockname()[1])

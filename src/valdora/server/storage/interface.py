@@ -91,6 +91,9 @@ class Storage(Protocol):
     async def waiting(self) -> list[str]:
         """Running games that wait for a bot."""
 
+    async def due(self, now: int) -> list[str]:
+        """Games in which somebody's time is up by then, the longest first."""
+
     async def drive(self, game: str) -> bool:
         """Whether this process is (or becomes) the one that plays the bots of a game.
 

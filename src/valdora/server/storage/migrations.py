@@ -31,5 +31,9 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         )""",
         "CREATE INDEX games_listed ON games (status, changed)",
     ),
+    (
+        "ALTER TABLE games ADD COLUMN due BIGINT",
+        "CREATE INDEX games_due ON games (due)",
+    ),
 )
 """The first step makes version 1, and so on."""

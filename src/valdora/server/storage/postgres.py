@@ -89,8 +89,8 @@ class PostgresStorage:
             summary = batch.summary
             await _insert(connection, batch)
             await connection.execute(
-                "UPDATE games SET changed = $2, status = $3, public = $4, waits_for_bot = $5"
-                " WHERE id = $1",
+                "UPDATE games SET changed = $2, status = $3, public = $4, waits_for_bot = $5,"
+                " due = $6 WHERE id = $1",
                 batch.game,
                 *_columns(summary),
             )
@@ -156,6 +156,10 @@ class PostgresStorage:
         sql = "SELECT id FROM games WHERE waits_for_bot ORDER BY id"
         return [found[0] for found in await self._fetch(sql)]
 
+    async def due(self, now: int) -> list[str]:
+        sql = "SELECT id FROM games WHERE due <= $1 ORDER BY due, id"
+        return [found[0] for found in await self._fetch(sql, now)]
+
     async def ids(self) -> list[str]:
         return [
             found[0] for found in await self._fetch("SELECT id FROM games ORDER BY created, id")
@@ -176,9 +180,8 @@ class PostgresStorage:
             )
         if found is None:
             raise StorageError("storage-no-game", {"table": id_})
-        summary = Summary(
-            found["status"], found["public"], found["waits_for_bot"], found["changed"]
-        )
+        columns = ("status", "public", "waits_for_bot", "changed", "due")
+        summary = Summary(*(found[column] for column in columns))
         return Game(
             id_,
             found["created"],
@@ -261,16 +264,16 @@ class PostgresStorage:
                         file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def _columns(summary: Summary) -> tuple[int, str, bool, bool]:
-    return summary.changed, summary.status, summary.public, summary.waits_for_bot
+def _columns(summary: Summary) -> tuple[int, str, bool, bool, int | None]:
+    return summary.changed, summary.status, summary.public, summary.waits_for_bot, summary.due
 
 
 async def _insert_game(
     connection: Any, id_: str, created: int, summary: Summary, seed: bytes
 ) -> None:
     await connection.execute(
-        "INSERT INTO games (id, created, changed, status, public, waits_for_bot, seed)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO games (id, created, changed, status, public, waits_for_bot, due, seed)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         id_,
         created,
         *_columns(summary),

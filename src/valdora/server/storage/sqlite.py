@@ -29,7 +29,10 @@ Connect = Callable[[str], Any]
 """Makes a connection with `execute` and `close`; tests put one in that watches the disk."""
 
 _MOST_AT_ONCE: Final = 512
-_GAME: Final = "SELECT id, created, seed, status, public, waits_for_bot, changed FROM games"
+_NEW_GAME: Final = (
+    "INSERT INTO games (id, created, seed, changed, status, public, waits_for_bot, due)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
 
 
 @dataclass(frozen=True)
@@ -117,8 +120,8 @@ class SqliteStorage:
         def write(connection: Any) -> None:
             summary = batch.summary
             connection.execute(
-                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (batch.game, summary.changed, *_columns(summary), seed),
+                _NEW_GAME,
+                (batch.game, summary.changed, seed, *_columns(summary)),
             )
             _expect_changed(connection)
             _insert(connection, batch)
@@ -130,7 +133,7 @@ class SqliteStorage:
             _expect_after(connection, batch)
             _insert(connection, batch)
             connection.execute(
-                "UPDATE games SET changed = ?, status = ?, public = ?, waits_for_bot = ?"
+                "UPDATE games SET changed = ?, status = ?, public = ?, waits_for_bot = ?, due = ?"
                 " WHERE id = ?",
                 (*_columns(batch.summary), batch.game),
             )
@@ -140,8 +143,8 @@ class SqliteStorage:
     async def restore(self, game: Game) -> bool:
         def write(connection: Any) -> None:
             connection.execute(
-                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                (game.id, game.created, *_columns(game.summary), game.seed),
+                _NEW_GAME,
+                (game.id, game.created, game.seed, *_columns(game.summary)),
             )
             _expect_changed(connection)
             _insert(connection, Batch(game.id, 0, game.rows, game.summary, game.holders))
@@ -245,6 +248,10 @@ class SqliteStorage:
     async def waiting(self) -> list[str]:
         return _ids(await self._select("SELECT id FROM games WHERE waits_for_bot ORDER BY id"))
 
+    async def due(self, now: int) -> list[str]:
+        sql = "SELECT id FROM games WHERE due <= ? ORDER BY due, id"
+        return _ids(await self._select(sql, (now,)))
+
     async def drive(self, game: str) -> bool:  # noqa: ARG002  (there is no other process)
         return True
 
@@ -260,13 +267,14 @@ class SqliteStorage:
     # Opening -----------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Only see whether it can be read; a server may be running on it."""
+        """Only see whether it can be read, also if it is of an older version; a server may be
+        running on it."""
         if not self._path.is_file():
             raise StorageError("storage-missing", {"path": str(self._path)})
         with contextlib.closing(self._opened()) as connection:
             version = connection.execute("PRAGMA user_version").fetchall()[0][0]
         _check_version(version, len(self._migrations))
-        if version < len(self._migrations):
+        if version == 0:
             raise StorageError("storage-older", {"version": version})
 
     def _open(self) -> None:
@@ -332,8 +340,8 @@ def _check_version(version: int, newest: int) -> None:
         raise StorageError("storage-newer", {"version": version, "known": newest})
 
 
-def _columns(summary: Summary) -> tuple[int, str, bool, bool]:
-    return summary.changed, summary.status, summary.public, summary.waits_for_bot
+def _columns(summary: Summary) -> tuple[int, str, bool, bool, int | None]:
+    return summary.changed, summary.status, summary.public, summary.waits_for_bot, summary.due
 
 
 def _expect_changed(connection: Any) -> None:
@@ -365,7 +373,8 @@ def _insert(connection: Any, batch: Batch) -> None:
 def _game(id_: str, connection: Any) -> Game:
     connection.execute("BEGIN")
     try:
-        found = connection.execute(f"{_GAME} WHERE id = ?", (id_,)).fetchall()
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(games)").fetchall()]
+        found = connection.execute("SELECT * FROM games WHERE id = ?", (id_,)).fetchall()
         rows = connection.execute(
             "SELECT seq, kind, payload FROM rows WHERE game = ? ORDER BY seq", (id_,)
         ).fetchall()
@@ -376,10 +385,11 @@ def _game(id_: str, connection: Any) -> Game:
         connection.execute("COMMIT")
     if not found:
         raise StorageError("storage-no-game", {"table": id_})
-    _, created, seed, status, public, waits, changed = found[0]
-    summary = Summary(status, bool(public), bool(waits), changed)
+    kept = dict(zip(columns, found[0], strict=True))
+    public, waits = bool(kept["public"]), bool(kept["waits_for_bot"])
+    summary = Summary(kept["status"], public, waits, kept["changed"], kept.get("due"))
     rows_ = tuple(Row(*row) for row in rows)
-    return Game(id_, created, seed, summary, tuple(_ids(holders)), rows_)
+    return Game(id_, kept["created"], kept["seed"], summary, tuple(_ids(holders)), rows_)
 
 
 def _ids(found: Iterable[Any]) -> list[str]:

@@ -1,0 +1,95 @@
+"""Sees to it that time is up where it is, in rooms in use and in games nobody looks at.
+
+What falls due is known to the database, so nothing is lost with a process. Several may see to the
+same game: what is decided is a row, and only one can be the next.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from valdora.server.live.room import Now, Room
+from valdora.server.storage import Storage, StorageError
+from valdora.table import timing
+from valdora.table.refusals import Refusal
+
+LOOK_SECONDS: Final = 5.0
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """See the module. One per process."""
+
+    def __init__(self, storage: Storage, now: Now, room: Callable[[str], Awaitable[Room]]) -> None:
+        """`room` finds the room of a table, or refuses."""
+        self._storage = storage
+        self._now = now
+        self._room = room
+        self._looking: asyncio.Task[None] | None = None
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        """By table; of those that are due before the next look."""
+        self._deciding: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Look now and then, beginning at once."""
+        self._looking = asyncio.create_task(self._keep_looking(), name="timekeeper")
+
+    async def stop(self) -> None:
+        """Look no more; what is being decided is finished."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        if self._looking:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+            self._looking = None
+        await asyncio.gather(*self._deciding)
+
+    def see(self, room: Room) -> None:
+        """Something happened in a room: be there on time if it is due before the next look."""
+        id_, due = room.table.id, room.table.due
+        if timer := self._timers.pop(id_, None):
+            timer.cancel()
+        if due is None or self._looking is None:
+            return
+        seconds = max(0.0, (due - self._now()) / 1000)
+        if seconds <= LOOK_SECONDS:
+            later = asyncio.get_running_loop().call_later
+            self._timers[id_] = later(seconds, self._begin, id_)
+
+    def _begin(self, id_: str) -> "asyncio.Task[None]":
+        self._timers.pop(id_, None)
+        task = asyncio.create_task(self._decide(id_), name=f"time at {id_}")
+        self._deciding.add(task)
+        task.add_done_callback(self._deciding.discard)
+        return task
+
+    async def look(self) -> None:
+        """Decide everything that is due now, and be there on time for what is due soon."""
+        soon = self._now() + int(LOOK_SECONDS * 1000)
+        for id_ in await self._storage.due(soon):
+            await asyncio.shield(self._begin(id_))
+
+    async def _decide(self, id_: str) -> None:
+        """What time does at one table. Whatever goes wrong, the next look tries again."""
+        try:
+            room = await self._room(id_)
+            await room.perform(lambda table: timing.time_up(table, self._now()))
+            self.see(room)
+        except Refusal:
+            pass  # it cannot be read; the log has it
+        except StorageError as error:
+            log.error("time cannot be seen to: %s", error, extra={"table": id_})
+        except Exception:
+            log.exception("time cannot be seen to", extra={"table": id_})
+
+    async def _keep_looking(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StorageError as error:
+                log.error("cannot ask for what is due: %s", error)
+            except Exception:
+                log.exception("looking for what is due failed; it goes on")
+            await asyncio.sleep(LOOK_SECONDS)

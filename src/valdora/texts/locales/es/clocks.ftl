@@ -1,0 +1,67 @@
+### Relojes, días libres y lo que hace el tiempo en una mesa.
+
+## Elegir un reloj
+
+clock-title = Reloj
+clock-hint = Cuando a alguien se le acaba el tiempo, un bot juega por esa persona hasta que vuelva. Nadie pierde su asiento.
+clock-none = Ninguno
+clock-live-group = De una sentada
+clock-live = { $minutes } min por persona, { $seconds } s más por turno
+clock-slow-group = A lo largo de días
+clock-slow-hours = { $hours } horas por turno
+clock-slow-days =
+    { $days ->
+        [one] { $days } día por turno
+       *[other] { $days } días por turno
+    }
+clock-bot = Juega cuando se acaba el tiempo
+clock-holidays = Días libres por persona
+clock-holidays-count =
+    { $days ->
+        [0] ninguno
+        [one] { $days } día
+       *[other] { $days } días
+    }
+
+## Lo que queda
+
+clock-left = Tiempo restante
+clock-left-of = { $seat }: quedan { $time }
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes }:{ $seconds }
+clock-off = de vacaciones
+clock-paused = en pausa
+stand-in-time = Se te acabó el tiempo. Un bot juega hasta que vuelvas.
+seat-time = sin tiempo; un bot juega en su lugar
+
+## Días libres
+
+holiday-title = Días libres
+holiday-left =
+    { $days ->
+        [0] No te quedan días libres.
+        [one] Tu reloj puede pararse { $days } día.
+       *[other] Tu reloj puede pararse { $days } días.
+    }
+holiday-days = Días
+holiday-take = Tomarlos ahora
+holiday-until = Tu reloj está parado hasta el { $date }.
+holiday-end = Ya he vuelto
+
+## El registro
+
+log-seat-time = A { $seat } no le queda tiempo; un bot juega hasta que vuelva.
+log-seat-holiday = { $seat } se toma días libres; su reloj está parado.
+log-seat-holiday-over = { $seat } ha vuelto de sus días libres.
+
+## Negativas
+
+reason-on-the-clock = Esta partida dura días. Un bot solo juega cuando a alguien se le acaba el tiempo.
+reason-no-clock = Esta partida se juega sin reloj.
+reason-no-holidays =
+    { $days ->
+        [0] No te quedan días libres en esta partida.
+        [one] Solo te queda { $days } día libre en esta partida.
+       *[other] Solo te quedan { $days } días libres en esta partida.
+    }
