@@ -10,15 +10,18 @@ from pathlib import Path
 from valdora.rules import Action, State
 from valdora.server.live import timekeeper
 from valdora.server.live.room import now_ms
-from valdora.server.thinking.workers import Workers
+from valdora.server.thinking.shares import Payer
+from valdora.server.thinking.workers import ANYONE, Workers
 
 _play = Workers.play
 
 
-async def _play_late(self: Workers, states: Sequence[State], bot: str, seed: int) -> list[Action]:
+async def _play_late(
+    self: Workers, states: Sequence[State], bot: str, seed: int, payer: Payer = ANYONE
+) -> list[Action]:
     if bot == "beginner":  # the others play at once
         await asyncio.sleep(600)
-    return await _play(self, states, bot, seed)
+    return await _play(self, states, bot, seed, payer)
 
 
 def go_on(folder: Path, ms: int) -> None:

@@ -61,6 +61,8 @@ def test_a_table_before_its_game() -> None:
         watching=False,
         pace=70,
         covered=True,
+        clock=None,
+        clocks=None,
         created=11,
         changed=12,
         round=0,
@@ -163,6 +165,7 @@ def test_a_step_tells_what_was_done_and_what_it_led_to() -> None:
         state=state_shape(table.state),
         choices=offered(table),
         undo_to=4,
+        clocks=None,
     )
     assert structs.asdict(told.state) == state_view(table.state)
     assert [event["kind"] for event in told.events] == ["pawn-moved"]
