@@ -100,9 +100,9 @@ def check_totals(draft: Draft, report: Report) -> None:
         ("bonus-total", bonus, [bonus], BONUS_TILES),
     ]
     for code, path, parts, expected in sums:
-        found = total(draft, parts)
-        if found is not None and found != expected and draft.sound(*path):
-            report.add(code, path, got=found, expected=expected)
+        counted = total(draft, parts)
+        if counted is not None and counted != expected and draft.sound(*path):
+            report.add(code, path, got=counted, expected=expected)
 
 
 def total(draft: Draft, paths: Iterable[Path]) -> int | None:
@@ -133,9 +133,9 @@ def check_commissions(draft: Draft, report: Report) -> None:
     if not draft.sound("commissions"):
         return
     for crest, paths in crests.items():
-        found, tiles = total(draft, paths), draft.number("crafts", crest, "tiles")
-        if found is not None and tiles is not None and found * BOOKS <= tiles:
-            figures = {"got": found * BOOKS, "tiles": tiles}
+        counted, tiles = total(draft, paths), draft.number("crafts", crest, "tiles")
+        if counted is not None and tiles is not None and counted * BOOKS <= tiles:
+            figures = {"got": counted * BOOKS, "tiles": tiles}
             report.add("commissions-too-few", ("commissions",), crest=crest, **figures)
 
 

@@ -47,21 +47,21 @@ def _put_turns(made: bytearray, packed: int, turns: list[list[int]]) -> None:
 
 def _turns(start: int, near: list[list[int]]) -> list[int]:
     """Turns from a space to every other; to itself it takes two, for a pawn must move (M3)."""
-    found = [FAR] * len(near)
-    found[start] = 0
+    needed = [FAR] * len(near)
+    needed[start] = 0
     border = [start]
     for distance in range(1, FAR):
-        border = sorted({step for space in border for step in near[space] if found[step] == FAR})
+        border = sorted({step for space in border for step in near[space] if needed[step] == FAR})
         for space in border:
-            found[space] = distance
-    found[start] = 2
-    return found
+            needed[space] = distance
+    needed[start] = 2
+    return needed
 
 
 def _with_provisions(start: int, far: list[list[int]], without: list[list[int]]) -> list[int]:
     """The same with provisions for the first step."""
-    found = list(without[start])
+    needed = list(without[start])
     for step in far[start]:
         for space, turns in enumerate(without[step]):
-            found[space] = min(found[space], 1 if space == step else turns + 1)
-    return found
+            needed[space] = min(needed[space], 1 if space == step else turns + 1)
+    return needed

@@ -75,7 +75,7 @@ class Api:
         rooms, refused = await self._rooms(await self._host.public(MOST_LISTED))
         abandoned = call.now - seating.ABANDONED_MS
         shown = [room for room in rooms if room.table.changed > abandoned and not room.paused]
-        return ask.TableList(tables=[_view(room) for room in shown], refused=refused)
+        return ask.TableList(tables=[_table(room) for room in shown], refused=refused)
 
     @endpoint("GET", "/tables/mine")
     async def my_tables(self, call: Call) -> ask.TableList:
@@ -84,7 +84,7 @@ class Api:
             return ask.TableList(tables=[], refused=[])
         rooms, refused = await self._rooms(await self._host.held_by(call.key, MOST_LISTED))
         own = [room for room in rooms if _is_theirs(room.table, call.key)]
-        return ask.TableList(tables=[_view(room) for room in own], refused=refused)
+        return ask.TableList(tables=[_table(room) for room in own], refused=refused)
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404, 409))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
@@ -247,7 +247,7 @@ class Api:
         """What a link leads to."""
         room = await self._room_of(body.token)
         link = _link(room.table, body.token)
-        return ask.LinkView(role=link.role, seat=link.seat, table=_view(room))
+        return ask.LinkView(role=link.role, seat=link.seat, table=_table(room))
 
     @endpoint("POST", "/links/claim", refusals=(403, 404, 409))
     async def claim_link(self, call: Call, body: ask.ClaimLink) -> ask.Joined:
@@ -357,7 +357,7 @@ async def _seated(
         return made
 
     await room.perform(remember, holders=(call.own_key(),))
-    return ask.Joined(table=_view(room), you=_you(room, call), seat=taken)
+    return ask.Joined(table=_table(room), you=_you(room, call), seat=taken)
 
 
 def _is_theirs(table: Table, key: str) -> bool:
@@ -384,12 +384,12 @@ def _links(table: Table, call: Call) -> ask.LinkList:
 
 
 def _reply(room: Room, call: Call) -> ask.TableReply:
-    return ask.TableReply(table=_view(room), you=_you(room, call))
+    return ask.TableReply(table=_table(room), you=_you(room, call))
 
 
 def _you(room: Room, call: Call) -> shapes.You:
     return you_shape(room.table.access(call.key))
 
 
-def _view(room: Room) -> shapes.Table:
+def _table(room: Room) -> shapes.Table:
     return table_shape(room.table, room.seed)

@@ -28,7 +28,7 @@ def line(table: Table) -> ask.Line:
     """All plies with the scores after each, and the steps that still count."""
     _begun(table)
     plies = [
-        ask.Ply(
+        ask.ScoredPly(
             n=step.n,
             seat=step.seat,
             do=str(step.action),

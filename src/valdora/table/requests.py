@@ -193,7 +193,7 @@ class LinkView(Shape):
     table: Table
 
 
-class Ply(Shape):
+class ScoredPly(Shape):
     """One ply of the line as in the game file; `seat` is null for the dealer."""
 
     n: int
@@ -208,7 +208,7 @@ class Line(Shape):
     """The effective line of a game so far."""
 
     seq: int
-    plies: list[Ply]
+    plies: list[ScoredPly]
     steps: list[Past]
     """The same as steps with their events; what was taken back is left out."""
 

@@ -1,4 +1,4 @@
-"""Domain objects as the shapes that are sent."""
+"""Domain objects as they are sent: a `view` is plain JSON, a `shape` a struct with its types."""
 
 from collections.abc import Iterable
 from functools import lru_cache

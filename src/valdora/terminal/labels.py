@@ -15,20 +15,20 @@ def spoken(t: Texts, state: State, action: Action) -> str:
     return t("terminal-choice-offers", choice=label, offers=t.either(offers)) if offers else label
 
 
-def spoken_offers(t: Texts, found: Prospect) -> list[str]:
+def spoken_offers(t: Texts, prospect: Prospect) -> list[str]:
     """What could be done at a destination, as words for a list."""
     offers: list[str] = []
-    if found.deliveries:
-        cards = t.list(t.card(kind, "a") for kind in found.deliveries)
+    if prospect.deliveries:
+        cards = t.list(t.card(kind, "a") for kind in prospect.deliveries)
         offers.append(t("terminal-offer-deliver", commissions=cards))
-    if found.loads:
-        stones = t.list(t(f"gemstone-{stone}.a") for stone in found.loads)
+    if prospect.loads:
+        stones = t.list(t(f"gemstone-{stone}.a") for stone in prospect.loads)
         offers.append(t("terminal-offer-load", gemstones=stones))
-    if found.book:
+    if prospect.book:
         offers.append(t("terminal-offer-book"))
-    if found.silver:
+    if prospect.silver:
         offers.append(t("terminal-offer-silver"))
-    if found.supplies:
+    if prospect.supplies:
         offers.append(t("terminal-offer-provisions"))
     return offers
 
@@ -42,19 +42,19 @@ def brief(t: Texts, state: State, action: Action) -> str:
     return t.action(action, state)
 
 
-def brief_offers(t: Texts, state: State, found: Prospect) -> list[str]:
+def brief_offers(t: Texts, state: State, prospect: Prospect) -> list[str]:
     """What a move takes and what it would allow, in signs."""
-    offers = [f"-{found.coins}{COIN}"] if found.coins else []
-    if found.provisions:
+    offers = [f"-{prospect.coins}{COIN}"] if prospect.coins else []
+    if prospect.provisions:
         offers.append(f"-{t('letter-provisions')}")
-    offers += [f"✓{commission_sign(t, state.edition, kind, 5)}" for kind in found.deliveries]
-    if found.loads:
-        offers.append("+" + " ".join(gemstone_sign(t, stone) for stone in found.loads))
-    if found.silver:
+    offers += [f"✓{commission_sign(t, state.edition, kind, 5)}" for kind in prospect.deliveries]
+    if prospect.loads:
+        offers.append("+" + " ".join(gemstone_sign(t, stone) for stone in prospect.loads))
+    if prospect.silver:
         missing = state.edition.figures.purse - state.player.coins
         offers.append(f"+{missing}{COIN}")
-    if found.book:
+    if prospect.book:
         offers.append(t("terminal-brief-book"))
-    if found.supplies:
+    if prospect.supplies:
         offers.append(f"+{t('letter-provisions')}")
     return offers

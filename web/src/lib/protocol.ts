@@ -396,7 +396,7 @@ export interface LeaveSeat {
 /** The effective line of a game so far. */
 export interface Line {
   seq: number;
-  plies: Ply[];
+  plies: ScoredPly[];
   steps: Past[];
 }
 
@@ -546,15 +546,6 @@ export interface Player {
   craftsmen: Record<string, number>;
   bonus: number;
   score: Score;
-}
-
-/** One ply of the line as in the game file; `seat` is null for the dealer. */
-export interface Ply {
-  n: number;
-  seat: number | null;
-  do: string;
-  round: number;
-  scores: number[];
 }
 
 /** The game after `n` plies. */
@@ -739,6 +730,15 @@ export interface Score {
   bonus: number;
   gemstones: number;
   total: number;
+}
+
+/** One ply of the line as in the game file; `seat` is null for the dealer. */
+export interface ScoredPly {
+  n: number;
+  seat: number | null;
+  do: string;
+  round: number;
+  scores: number[];
 }
 
 /** Who sits there. A bot in a person's place is `kind` bot with the person's `name`. */

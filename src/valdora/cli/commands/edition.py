@@ -82,25 +82,25 @@ def _figure(edition: Edition, table: str, path: list[str]) -> str | None:
     name = path[0]
     match table:
         case "players":
-            found: object = getattr(edition, "rival" if name == "rival" else f"{name}_players")
+            figure: object = getattr(edition, "rival" if name == "rival" else f"{name}_players")
         case "figures":
-            found = getattr(edition.figures, name)
+            figure = getattr(edition.figures, name)
         case "gemstones":
-            found = dict[str, int](edition.gemstones.items())[name]
+            figure = dict[str, int](edition.gemstones.items())[name]
         case "equipment":
-            found = getattr(next(x for x in edition.equipment if x.slot == name), path[1])
+            figure = getattr(next(x for x in edition.equipment if x.slot == name), path[1])
         case "commissions":
-            found = getattr(next(x for x in edition.commissions if x.id == name), path[1])
+            figure = getattr(next(x for x in edition.commissions if x.id == name), path[1])
         case "crafts" if name == "clockwise":
-            found = tuple(craft.crest for craft in edition.crafts)
+            figure = tuple(craft.crest for craft in edition.crafts)
         case "crafts":
-            found = getattr(next(x for x in edition.crafts if x.crest == name), path[1])
+            figure = getattr(next(x for x in edition.crafts if x.crest == name), path[1])
         case "spaces":
-            found = getattr(edition.space[name], path[1])
+            figure = getattr(edition.space[name], path[1])
         case "roads":
-            found = next(road.spaces for road in edition.roads if road.id == name)
+            figure = next(road.spaces for road in edition.roads if road.id == name)
         case _:
             return None
-    if isinstance(found, bool):
-        return str(found).lower()  # as TOML writes it
-    return " ".join(found) if isinstance(found, tuple) else str(found)
+    if isinstance(figure, bool):
+        return str(figure).lower()  # as TOML writes it
+    return " ".join(figure) if isinstance(figure, tuple) else str(figure)

@@ -58,35 +58,35 @@ def _columns() -> int:
     return shutil.get_terminal_size().columns
 
 
-def report(t: Texts, names: Sequence[str], found: Review, columns: int) -> list[str]:
+def report(t: Texts, names: Sequence[str], judged: Review, columns: int) -> list[str]:
     """The whole page: the chart, the turns that swung the game, and the sums."""
-    if not found.turns:
+    if not judged.turns:
         return [t("review-nothing")]
     return [
-        *_chart(t, names, found, columns),
+        *_chart(t, names, judged, columns),
         "",
         t("review-swings"),
         *(
             line
-            for mark, place in zip(MARKS, found.swings, strict=False)
-            for line in _swing(t, names, found.turns[place], mark)
+            for mark, place in zip(MARKS, judged.swings, strict=False)
+            for line in _swing(t, names, judged.turns[place], mark)
         ),
         "",
         t("review-sums"),
-        *_sums(t, names, found),
+        *_sums(t, names, judged),
     ]
 
 
-def _chart(t: Texts, names: Sequence[str], found: Review, columns: int) -> list[str]:
+def _chart(t: Texts, names: Sequence[str], judged: Review, columns: int) -> list[str]:
     """A strip for each player from before the first turn to after the last."""
     labels = [t.percent(share) for share in (1.0, 0.5, 0.0)]
     margin = max(len(label) for label in labels)
-    count = len(found.turns) + 1
+    count = len(judged.turns) + 1
     width = max(NARROW, columns - margin - 3)
-    marked = [column(place + 1, count, width) for place in found.swings]
+    marked = [column(place + 1, count, width) for place in judged.swings]
     lines = [t("review-chart")]
     for seat, name in enumerate(names):
-        shares = [found.turns[0].before[seat], *(turn.after[seat] for turn in found.turns)]
+        shares = [judged.turns[0].before[seat], *(turn.after[seat] for turn in judged.turns)]
         shown = resampled(shares, width)
         lines += ["", name, *strip(shown, labels), axis(len(shown), marked, margin)]
     return lines
@@ -117,12 +117,12 @@ def _change(t: Texts, name: str, turn: ReviewedTurn, seat: int) -> str:
     return t("review-change", seat=name, before=before, after=after)
 
 
-def _sums(t: Texts, names: Sequence[str], found: Review) -> list[str]:
+def _sums(t: Texts, names: Sequence[str], judged: Review) -> list[str]:
     """What luck and decisions did for each player, as a small table."""
     head = ("", t("review-luck"), t("review-decisions"))
     rows = [
         (name, t.percent(luck, change=True), t.percent(lost, change=True))
-        for name, luck, lost in zip(names, found.luck, found.lost, strict=True)
+        for name, luck, lost in zip(names, judged.luck, judged.lost, strict=True)
     ]
     widths = [max(len(row[cell]) for row in (head, *rows)) for cell in range(3)]
     return [

@@ -45,15 +45,15 @@ class Pages(StaticFiles):
             raise Refusal("no-page")
         if asked != "." and not any(part.startswith(".") for part in asked.split("/")):
             try:
-                found = await super().get_response(path, scope)
+                answer = await super().get_response(path, scope)
             except (HTTPException, ValueError):
                 pass  # there is no such file, and with some signs there cannot be
             except OSError as error:
                 if error.errno != errno.ENAMETOOLONG:
                     raise
             else:
-                found.headers["cache-control"] = _caching(asked)
-                return found
+                answer.headers["cache-control"] = _caching(asked)
+                return answer
         return await self._page(asked, scope)
 
     async def _page(self, asked: str, scope: Scope) -> Response:
@@ -62,9 +62,9 @@ class Pages(StaticFiles):
             raise Refusal("no-page")
         if not self._index.is_file():
             return HTMLResponse(_missing(scope), headers={"cache-control": "no-store"})
-        found = await super().get_response("index.html", scope)
-        found.headers["cache-control"] = _ASK_AGAIN
-        return found
+        answer = await super().get_response("index.html", scope)
+        answer.headers["cache-control"] = _ASK_AGAIN
+        return answer
 
 
 def _caching(path: str) -> str:

@@ -165,8 +165,8 @@ def _addresses(settings: Settings, port: int) -> Ready:
     if settings.public_url:
         return Ready(url, settings.public_url.rstrip("/") + "/")
     if host in ("0.0.0.0", "::"):  # noqa: S104
-        found = network_address()
-        return Ready(url, f"http://{found}:{port}/" if found else None)
+        address = network_address()
+        return Ready(url, f"http://{address}:{port}/" if address else None)
     return Ready(url, None if _is_loopback(host) else url)
 
 
@@ -175,10 +175,10 @@ def network_address() -> str | None:
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
-            found: str = probe.getsockname()[0]
+            address: str = probe.getsockname()[0]
         except OSError:
             return None
-    return None if _is_loopback(found) else found
+    return None if _is_loopback(address) else address
 
 
 def _is_loopback(host: str) -> bool:
