@@ -1,7 +1,7 @@
 #!.venv/bin/python
 """How good are the tests of a package? Changes it in every small way, counts what goes unnoticed.
 
-    scripts/evidence/mutants.py [PACKAGE ...] [--workers 2] [--keep FOLDER]
+    scripts/evidence/mutants.py [PACKAGE ...] [--workers 2] [--keep FOLDER] [--sample N]
 
 Packages are rules, dealer, records and table; without any, all of them. Run it in the project's
 folder. It works on a copy; nothing in the repository is touched but docs/evidence/mutation-*.md.
@@ -9,7 +9,8 @@ Only the deterministic tests of the package itself run: what Hypothesis would fi
 another package's tests notice, does not count. The mutants are forked from a process that has only
 collected the tests, because the tables of an edition are made once per process and would hide
 changes in them. With --keep the copy stays in that folder, and a second run goes on from there:
-with tests as they are by then, and only with mutants that were not killed yet.
+with tests as they are by then, and only with mutants that were not killed yet. With --sample only
+so many mutants are tried, drawn at random and always the same; the page says so.
 """
 
 import argparse
@@ -22,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 
 ROOT = Path(__file__).resolve().parents[2]
 IGNORED = {
@@ -44,6 +46,18 @@ process_isolation = "forkserver"
 pytest_add_cli_args = ["-m", "not slow"]
 pytest_add_cli_args_test_selection = [{selection}]
 """
+GENERATE = """
+import pathlib, mutmut.__main__ as mutmut
+pathlib.Path("mutants").mkdir(exist_ok=True)
+mutmut.set_mutant_under_test("mutant_generation")
+mutmut.copy_src_dir()
+mutmut.copy_also_copy_files()
+mutmut.setup_source_paths()
+mutmut.create_mutants(2)
+"""
+"""The first part of what mutmut does when it runs."""
+SEED = 1
+"""Of the draw of a sample."""
 KILLED = ("killed", "timeout", "caught by type check")
 """What counts as noticed: a test failed, or ran without end."""
 
@@ -54,12 +68,13 @@ def main() -> None:
     parser.add_argument("packages", nargs="*", default=list(IGNORED), metavar="PACKAGE")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--keep", type=Path, metavar="FOLDER")
+    parser.add_argument("--sample", type=int, metavar="N")
     args = parser.parse_args()
-    shares = [mutated(package, args.workers, args.keep) for package in args.packages]
+    shares = [mutated(package, args.workers, args.keep, args.sample) for package in args.packages]
     sys.exit(min(shares) < 90)
 
 
-def mutated(package: str, workers: int, keep: Path | None) -> float:
+def mutated(package: str, workers: int, keep: Path | None, sample: int | None) -> float:
     """Try all mutants of a package and write its page; the share of those that were killed."""
     selection = [f"tests/{package}", *(f"--ignore=tests/{package}/{x}" for x in IGNORED[package])]
     quoted = ", ".join(f'"{each}"' for each in selection)
@@ -71,13 +86,19 @@ def mutated(package: str, workers: int, keep: Path | None) -> float:
             copy(name, home)
         configuration = CONFIGURATION.format(package=package, selection=quoted)
         (home / "pyproject.toml").write_text(configuration, encoding="utf-8")
-        mutmut(home, "run", "--max-children", str(workers), *alive)
+        drawn = Random(SEED).sample(everything(home), sample) if sample else []
+        mutmut(home, "run", "--max-children", str(workers), *(drawn or alive))
         results = outcomes(mutmut(home, "results", "--all", "true", quiet=True))
+        total = len(results)
+        results = {name: results[name] for name in drawn or results}
         survivors = {name: change(home, name) for name, how in results.items() if how not in KILLED}
     share = 100 * (len(results) - len(survivors)) / len(results)
     page = ROOT / "docs" / "evidence" / f"mutation-{package}.md"
-    page.write_text(report(package, share, len(results), survivors), encoding="utf-8")
-    print(f"{share:.1f} % of {len(results)} mutants killed; {page.relative_to(ROOT)} is written")
+    tried = f"{len(results)} mutants"
+    if sample:
+        tried = f"a random sample of {len(results)} of {total} mutants (seed {SEED})"
+    page.write_text(report(package, share, tried, survivors), encoding="utf-8")
+    print(f"{share:.1f} % of {tried} killed; {page.relative_to(ROOT)} is written")
     return share
 
 
@@ -101,6 +122,14 @@ def mutmut(home: Path, *arguments: str, quiet: bool = False) -> str:
     return done.stdout or ""
 
 
+def everything(home: Path) -> list[str]:
+    """The names of all mutants of the copy, made but not tried."""
+    subprocess.run(
+        [sys.executable, "-c", GENERATE], cwd=home, check=True, stdout=subprocess.DEVNULL
+    )
+    return sorted(outcomes(mutmut(home, "results", "--all", "true", quiet=True)))
+
+
 def unfinished(home: Path) -> list[str]:
     """The mutants of an earlier run in this copy that were not killed."""
     if not (home / "mutants").exists():
@@ -120,7 +149,7 @@ def change(home: Path, mutant: str) -> str:
     return "\n".join(line for line in lines if re.match(r"[-+](?![-+])", line))
 
 
-def report(package: str, share: float, total: int, survivors: dict[str, str]) -> str:
+def report(package: str, share: float, tried: str, survivors: dict[str, str]) -> str:
     """The page for docs/evidence."""
     text = [
         f"# Mutation test of {package}",
@@ -128,7 +157,7 @@ def report(package: str, share: float, total: int, survivors: dict[str, str]) ->
         f"Made by `scripts/evidence/mutants.py {package}`, with the deterministic tests of that",
         f"package only, on {dt.datetime.now(dt.UTC):%Y-%m-%d}.",
         "",
-        f"**{share:.1f} %** of {total} mutants killed; {len(survivors)} survived:",
+        f"**{share:.1f} %** of {tried} killed; {len(survivors)} survived:",
         "",
     ]
     for name, lines in sorted(survivors.items()):
