@@ -260,20 +260,23 @@ def live(guest: Guest, id_: str, act: Callable[[Live], Any]) -> Any:
 
 
 def _known(found: Any, expected: Any) -> Any:
-    """What was known of a value before it gained keys."""
+    """What was known of a value before it gained keys; a key that it lost stays lost."""
     if isinstance(found, dict) and isinstance(expected, dict):
-        return {key: _known(found.get(key), was) for key, was in expected.items()}
+        return {key: _known(found[key], was) for key, was in expected.items() if key in found}
     return found
 
 
 def same(found: Json, expected: Json, *lists: str) -> None:
-    """`found` is as `expected`. It may have gained keys, and so may what is in its `lists`."""
+    """`found` is as `expected`, but that it may have gained keys: fields are added, never lost.
+
+    So may, at any depth, the objects in its `lists`. A key that is missing or changed fails, one
+    that was null too; so do longer or shorter lists, and anything new where there was no object.
+    """
     known = {key: value for key, value in found.items() if key in expected}
     for name in lists:
         pairs = zip(found[name], expected[name], strict=True)
         known[name] = [_known(got, was) for got, was in pairs]
-    wrong = {key: (known.get(key), was) for key, was in expected.items() if known.get(key) != was}
-    assert not wrong
+    assert known == expected
 
 
 # PostgreSQL ------------------------------------------------------------------------------------

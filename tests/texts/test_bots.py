@@ -33,6 +33,13 @@ def test_a_french_name_needs_no_elision() -> None:
     assert not [name for name in names if name[0] in "AEIOUYHÀÉÈÊÎÔ"]
 
 
+def test_levels_and_portraits_are_texts_but_for_guests() -> None:
+    t = Texts("en")
+    assert t.level("steady") == t("level-steady")
+    assert t.portrait("steady") == t("portrait-steady")
+    assert (t.level("my-bot"), t.portrait("my-bot")) == ("my-bot", t("portrait-guest"))
+
+
 def test_a_game_file_s_bot_is_called_in_the_language_of_whoever_reads_it() -> None:
     stored = [stored_bot("coral", "strong"), "Ada", stored_bot("teal", "page-burner")]
     assert Texts("en").players(stored) == ("Poppy", "Ada", "Dragonfly")

@@ -107,6 +107,12 @@ def test_no_key_is_given_twice(language: str) -> None:
     assert {key for key in keys if keys.count(key) > 1} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_with_further_forms_has_one_of_its_own(language: str) -> None:
+    keys = {entry.key for entry in entries(language)}
+    assert {key.partition(".")[0] for key in keys} <= keys
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_each_language_has_the_keys_of_english_in_the_same_files(language: str) -> None:
     ours, english = messages(language), messages("en")

@@ -36,6 +36,12 @@ def test_an_unknown_key_or_form_is_an_error() -> None:
             EN(key)
 
 
+def test_words_that_join_or_leave_a_choice() -> None:
+    assert EN.list(["a", "b", "c"]) == "a, b and c"
+    assert EN.either(["a", "b", "c"]) == "a, b or c"
+    assert EN.term("discard field") == EN("term-discard-field")
+
+
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(KeyError, match="coins"):
         EN("coins")

@@ -20,8 +20,7 @@ def render(language: str, key: str, /, **args: Argument) -> str:
     name, _, attribute = key.partition(".")
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(key)
+    assert pattern is not None, f"{name} has forms only"
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"{key}: {'; '.join(str(error) for error in errors)}")
