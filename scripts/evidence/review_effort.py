@@ -3,14 +3,16 @@
 
 review_effort.py                     two games, one decision in four
 review_effort.py --games 1 --every 16
+review_effort.py --whole             only how long: every turn of one game, in two threads
 """
 
 import argparse
+import os
 import time
 from collections import Counter
 
 from valdora.bots import make
-from valdora.bots.review import _Critic, _decisions, _digest, _turns
+from valdora.bots.review import _Critic, _decisions, _digest, _turns, review
 from valdora.bots.search import SearchJudge
 from valdora.content import usual
 from valdora.dealer import seeded
@@ -19,6 +21,7 @@ from valdora.records import PlayedPly, play_game
 PLAYERS = ("casual", "steady", "beginner", "strong")
 """People make mistakes, small and large."""
 TIMES = 10
+THREADS = 2
 
 
 def game(number: int) -> list[PlayedPly]:
@@ -34,12 +37,29 @@ def thorough() -> SearchJudge:
     return judge
 
 
+def whole() -> None:
+    """Review a game as the server does, and print what that took."""
+    steps = game(0)
+    judge = SearchJudge(usual(4), "live")
+    began, spent = time.perf_counter(), time.process_time()
+    found = review(steps, judge, threads=THREADS)
+    clock, cpu = time.perf_counter() - began, time.process_time() - spent
+    print(
+        f"{len(found.turns)} turns reviewed in {THREADS} threads: {cpu:.1f} CPU seconds,"
+        f" {clock:.1f} s by the clock, at a load of {os.getloadavg()[0]:.0f}"
+    )
+
+
 def main() -> None:
     """Judge, and print what came of it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--every", type=int, default=4)
+    parser.add_argument("--whole", action="store_true")
     args = parser.parse_args()
+    if args.whole:
+        whole()
+        return
     verdicts, spent, turns, off = Counter[tuple[bool, bool]](), 0.0, 0, []
     for number in range(args.games):
         steps = game(number)

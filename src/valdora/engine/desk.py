@@ -93,10 +93,15 @@ LOOK: Final = Record(
 """Room to look at the gemstones: by kind."""
 
 DESK: Final = Record(
+    # the network, at multiples of 64 bytes as machines like to read it
+    ("base", "f", HIDDEN),
+    ("low", "f", HIDDEN),
+    ("high", "f", SECOND),
+    ("weights", WEIGHTS),
     ("edition", at.EDITION),
     ("atlas", ATLAS),
-    ("weights", WEIGHTS),
     ("haste", "q"),  # the points that a craftsman counts for beside its own: it nears the end
+    ("stop", "q"),  # no longer 0: time is up, and what is found counts for nothing
     ("purpose", "q"),  # whether what was bought is kept, and turns are rather used than not
     ("room", at.STATE, DEEP + 2),
     ("tree", TREE),
@@ -114,9 +119,6 @@ DESK: Final = Record(
     ("own", "f", OWN),
     ("start", "f", OWN),  # the player's own numbers at the start of the turn
     ("others", "f", OTHERS),
-    ("base", "f", HIDDEN),
-    ("low", "f", HIDDEN),
-    ("high", "f", SECOND),
     ("places", "q", INPUTS + 4),  # the inputs that count
     ("changes", "f", INPUTS + 4),  # … and what they are
     ("won", "d", at.PLAYERS),
@@ -137,7 +139,6 @@ BLOCK: Final = Record(
     ("effort", "q", len(Effort._fields)),
     ("line", "h", DEEP),  # a turn that shall be judged as well
     ("length", "q"),  # … and how long it is
-    ("stop", "q"),  # no longer 0: time is up, and what is found counts for nothing
     ("tally", "d", MOST, TALLIES),
     ("own_rng", "Q", 2),
     ("seen", "d", 2),

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
-from valdora.engine.desk import BLOCK
+from valdora.engine.desk import BLOCK, DESK
+
+_DESKS: Final = tuple(BLOCK.fields[name].offset for name in ("desk", "other"))
 
 
 @runtime_checkable
@@ -39,19 +41,24 @@ class Broken(EngineError):
 def deadline(memory: memoryview, door: str, seconds: float | None) -> Iterator[None]:
     """Have what goes on in the block stop after so many seconds, and raise `TooLong` then.
 
-    A search looks whether it shall stop each time it plays on. That a runtime stops it anywhere
-    would cost a quarter of its speed.
+    A search looks whether it shall stop wherever it could go on for long. That a runtime stops it
+    anywhere would cost a quarter of its speed.
     """
-    BLOCK.put(memory, "stop", 0)
+    _stop(memory, 0)
     if seconds is None:
         yield
         return
-    timer = Timer(seconds, BLOCK.put, (memory, "stop", 1))
+    timer = Timer(seconds, _stop, (memory, 1))
     timer.start()
     try:
         yield
     finally:
         timer.cancel()
         timer.join()  # so it cannot stop the next one
-    if BLOCK.get(memory, "stop"):
+    if DESK.get(memory, "stop", base=_DESKS[0]):
         raise TooLong(f"{door} took more than {seconds} s")
+
+
+def _stop(memory: memoryview, value: int) -> None:
+    for desk in _DESKS:
+        DESK.put(memory, "stop", value, base=desk)

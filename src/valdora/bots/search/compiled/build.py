@@ -22,6 +22,9 @@ from valdora.engine.source import INTERFACE, digest
 FILE: Final = Path(str(files("valdora.engine"))) / "valdora.wasm"
 _TRIPLE: Final = "wasm32-unknown-unknown"
 _FEATURES: Final = "+simd128,+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint"
+_OPTIONS: Final = ("-inline-threshold=1500", "-unroll-threshold=500")
+"""More is inlined and unrolled than usual: who runs the file does neither, and a call costs more
+there, for what it returns goes through memory."""
 _PAGE: Final = 65536
 _STACK: Final = _PAGE
 _INTEGERS: Final = {"q": "i64", "i": "i32"}
@@ -123,6 +126,8 @@ def _compile(folder: Path) -> None:
     from llvmlite import binding as llvm  # noqa: PLC0415
 
     texts = _texts()
+    for option in _OPTIONS:  # not before, for Numba's own code is not to be optimised
+        llvm.set_option("", option)
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(_TRIPLE).create_target_machine(opt=3, features=_FEATURES)
@@ -170,7 +175,7 @@ def _texts() -> list[str]:
         texts.append(_ported(found.library.get_llvm_str(), layout))
     outside = "\n".join(
         [
-            f"@block = global [{BLOCK.size} x i8] zeroinitializer, align 16",
+            f"@block = global [{BLOCK.size} x i8] zeroinitializer, align 64",
             "declare void @llvm.trap()",
             *entries,
         ]

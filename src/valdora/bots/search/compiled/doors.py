@@ -74,6 +74,8 @@ def playouts(b: Block, number: int, first: int, times: int, policy: int, max_rou
     """
     s, won, codes = b.states[1], b.found, b.codes
     for time in range(times):
+        if b.desk.stop != 0:
+            return
         b.own_rng[0] = keyed(np.uint64(number), np.uint64(first + time))
         b.own_rng[1] = np.uint64(0)
         b.states[1] = b.states[0]

@@ -31,8 +31,20 @@ def _lies(s: Record, e: Record, space: int, gemstone: int) -> bool:
 
 
 @compiled
-def _look(s: Record, e: Record, a: Record, seat: int, look: Record) -> int:
-    """Look at the gemstones: carried, wanted, where they lie; mark those that a tool is free for.
+def find_heaps(s: Record, e: Record, a: Record, look: Record) -> None:
+    """Look where gemstones lie: on which spaces each kind does."""
+    for gemstone in range(at.GEM_COUNT):
+        look.heaps[gemstone] = 0
+    for index in range(a.sources):
+        source = a.source[index]
+        for gemstone in range(at.GEM_COUNT):
+            look.heap[gemstone, look.heaps[gemstone]] = source
+            look.heaps[gemstone] += _lies(s, e, source, gemstone)
+
+
+@compiled
+def _look(s: Record, e: Record, seat: int, look: Record) -> int:
+    """Look at a player's gemstones: carried, wanted; mark those that a tool is free for.
 
     Returns how many vehicles are free.
     """
@@ -40,16 +52,10 @@ def _look(s: Record, e: Record, a: Record, seat: int, look: Record) -> int:
         look.carried[gemstone] = 0
         look.free[gemstone] = 0
         look.wanted[gemstone] = 0
-        look.heaps[gemstone] = 0
     for kind in range(e.kinds):
         if s.open[seat, kind] > 0:  # few are
             for gemstone in range(at.GEM_COUNT):
                 look.wanted[gemstone] += s.open[seat, kind] * e.wants[kind, gemstone]
-    for index in range(a.sources):
-        source = a.source[index]
-        for gemstone in range(at.GEM_COUNT):
-            look.heap[gemstone, look.heaps[gemstone]] = source
-            look.heaps[gemstone] += _lies(s, e, source, gemstone)
     vehicles = 0
     for slot in range(at.SLOT_COUNT):
         cargo = s.cargo[seat, slot]
@@ -128,10 +134,13 @@ def _worth(s: Record, e: Record, seat: int, crest: int, points: int) -> float:
 
 @compiled
 def own_numbers(s: Record, e: Record, a: Record, seat: int, look: Record, out: np.ndarray) -> None:
-    """What a player has and may soon have, and the table; `look` is room to work in."""
+    """What a player has and may soon have, and the table.
+
+    `look` knows where gemstones lie (`find_heaps`), and has room to work in.
+    """
     for place in range(OWN):
         out[place] = 0.0
-    vehicles = _look(s, e, a, seat, look)
+    vehicles = _look(s, e, seat, look)
     _colours(s, e, seat, out)
     _prospects(s, e, a, seat, look, vehicles, out)
     _gemstones(s, a, seat, look, out)
@@ -307,7 +316,7 @@ def _table(s: Record, e: Record, seat: int, out: np.ndarray) -> None:
 def others_numbers(
     s: Record, e: Record, a: Record, seat: int, look: Record, own: np.ndarray, out: np.ndarray
 ) -> None:
-    """What the other players have; `look` and `own` are room to work in."""
+    """What the other players have; `own` is room to work in, and `look` as for `own_numbers`."""
     for place in range(OTHERS):
         out[place] = 0.0
     for ahead in range(1, s.players):

@@ -5,6 +5,7 @@ do. The first layer is added up once for the position at the start of the turn (
 position after it costs only what has changed.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -20,45 +21,46 @@ TO_COME, VICTORY = 0, 1
 """What is judged: what is still to come, the points of later turns for less; and the victory."""
 
 
-@compiled
-def _note(d: Desk, count: int, place: int, value: float) -> int:
-    """List an input that counts, and what it is; how many there are.
+def _adding(units: int) -> Callable[[Desk, np.ndarray, int, np.ndarray], None]:
+    """What adds the rows of the inputs that count to a layer of so many units.
 
-    It is always written, and stays only if it counts: no machine could foresee which of them do.
+    Four rows at a time, so less is read and written. Each layer has its own, for a machine that
+    knows how many units there are need not count them.
     """
-    d.places[count] = place
-    d.changes[count] = value
-    return count + (value != 0.0)
 
-
-@compiled
-def _add(d: Desk, rows: np.ndarray, count: int, out: np.ndarray) -> None:
-    """Add the rows of the inputs that count, four at a time: so less is read and written."""
-    places, changes = d.places, d.changes
-    for beyond in range(count, count + 3):  # a row of nothing changes nothing
-        places[beyond] = 0
-        changes[beyond] = 0.0
-    for index in range(0, count, 4):
-        one, two, three, four = (
-            rows[places[index]],
-            rows[places[index + 1]],
-            rows[places[index + 2]],
-            rows[places[index + 3]],
-        )
-        first, second, third, fourth = (
-            changes[index],
-            changes[index + 1],
-            changes[index + 2],
-            changes[index + 3],
-        )
-        for unit in range(out.size):
-            out[unit] = (
-                out[unit]
-                + first * one[unit]
-                + second * two[unit]
-                + third * three[unit]
-                + fourth * four[unit]
+    @compiled
+    def add(d: Desk, rows: np.ndarray, count: int, out: np.ndarray) -> None:
+        places, changes = d.places, d.changes
+        for beyond in range(count, count + 3):  # a row of nothing changes nothing
+            places[beyond] = 0
+            changes[beyond] = 0.0
+        for index in range(0, count, 4):
+            one, two, three, four = (
+                rows[places[index]],
+                rows[places[index + 1]],
+                rows[places[index + 2]],
+                rows[places[index + 3]],
             )
+            first, second, third, fourth = (
+                changes[index],
+                changes[index + 1],
+                changes[index + 2],
+                changes[index + 3],
+            )
+            for unit in range(units):
+                out[unit] = (
+                    out[unit]
+                    + first * one[unit]
+                    + second * two[unit]
+                    + third * three[unit]
+                    + fourth * four[unit]
+                )
+
+    return add
+
+
+_add_low = _adding(HIDDEN)
+_add_high = _adding(SECOND)
 
 
 @compiled
@@ -69,10 +71,32 @@ def ground(d: Desk) -> None:
         d.base[unit] = w.first_bias[unit]
     count = 0
     for place in range(OWN):
-        count = _note(d, count, place, d.start[place])
+        d.places[count] = place  # always written, and it stays only if it counts:
+        d.changes[count] = d.start[place]  # no machine could foresee which of them do
+        count += d.start[place] != 0.0
     for place in range(OTHERS):
-        count = _note(d, count, OWN + place, d.others[place])
-    _add(d, w.first, count, d.base)
+        d.places[count] = OWN + place
+        d.changes[count] = d.others[place]
+        count += d.others[place] != 0.0
+    _add_low(d, w.first, count, d.base)
+
+
+@compiled
+def _changed(d: Desk) -> int:
+    """List the player's own numbers that have changed, and by how much; how many there are.
+
+    Most have not, so they are compared in pairs, as one number of 64 bits.
+    """
+    own, start = d.own.view(np.int64), d.start.view(np.int64)
+    count = 0
+    for pair in range(OWN // 2):
+        if own[pair] != start[pair]:
+            for place in range(2 * pair, 2 * pair + 2):
+                change = d.own[place] - d.start[place]
+                d.places[count] = place
+                d.changes[count] = change
+                count += change != 0.0
+    return count
 
 
 @compiled
@@ -82,16 +106,15 @@ def judge(d: Desk, moved: bool, what: int) -> float:
     for unit in range(HIDDEN):
         d.low[unit] = d.base[unit]
     if moved:
-        count = 0
-        for place in range(OWN):
-            count = _note(d, count, place, d.own[place] - d.start[place])
-        _add(d, w.first, count, d.low)
+        _add_low(d, w.first, _changed(d), d.low)
     for above in range(SECOND):
         d.high[above] = w.second_bias[above]
     count = 0
     for unit in range(HIDDEN):
-        count = _note(d, count, unit, max(np.float32(0.0), d.low[unit]))
-    _add(d, w.second, count, d.high)
+        d.places[count] = unit
+        d.changes[count] = d.low[unit]
+        count += d.low[unit] > 0.0
+    _add_high(d, w.second, count, d.high)
     total = w.last_bias[what]
     for above in range(SECOND):
         if d.high[above] > 0.0:

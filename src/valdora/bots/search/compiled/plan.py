@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from valdora.bots.search.compiled.features import others_numbers, own_numbers
+from valdora.bots.search.compiled.features import find_heaps, others_numbers, own_numbers
 from valdora.bots.search.compiled.network import TO_COME, Desk, ground, judge
 from valdora.bots.search.compiled.turns import idle, sensible
 from valdora.engine import layout as at
@@ -56,6 +56,7 @@ def victory(s: Record, e: Record, seat: int, won: np.ndarray) -> float:
 @compiled
 def look_round(d: Desk, s: Record, seat: int) -> None:
     """Take in how things stand, once before judging turns of a seat."""
+    find_heaps(s, d.edition, d.atlas, d.look)
     others_numbers(s, d.edition, d.atlas, seat, d.look, d.own, d.others)
     own_numbers(s, d.edition, d.atlas, seat, d.look, d.start)
     ground(d)
@@ -63,7 +64,10 @@ def look_round(d: Desk, s: Record, seat: int) -> None:
 
 @compiled
 def promise(d: Desk, s: Record, seat: int) -> float:
-    """What is still to come for a seat after its turn: points, and the victory for many more."""
+    """What is still to come for a seat after its turn: points, and the victory for many more.
+
+    Where gemstones lie has been looked at.
+    """
     if s.phase == at.OVER:
         return VICTORY_WORTH * victory(s, d.edition, seat, d.won)
     own_numbers(s, d.edition, d.atlas, seat, d.look, d.own)
@@ -102,16 +106,29 @@ def _keep(d: Desk, most: int, s: Record, value: float, gathered: float) -> int:
 
 
 @compiled
+def _stones_moved(e: Record, tree: Record, depth: int) -> bool:
+    """Whether gemstones lie elsewhere after the actions up to a depth."""
+    for place in range(depth + 1):
+        op = e.op[tree.path[place]]
+        if op == at.OP_LOAD or op == at.OP_DELIVER or op == at.OP_BUY_WITH:
+            return True
+    return False
+
+
+@compiled
 def plan(d: Desk, s: Record, most: int) -> int:
-    """List the best turns (or rests of a turn) of the player to move, best first; how many."""
+    """List the best turns (or rests of a turn) of the player to move, best first; how many.
+
+    It ends early once `stop` is set.
+    """
     e, tree, room, seat = d.edition, d.tree, d.room, s.seat
     look_round(d, s, seat)
     room[0] = s
     d.listed = 0
     before = points(d, room[0], seat)
-    depth = 0
+    depth, moved = 0, False
     sensible(room[0], e, tree, 0, d.purpose)
-    while depth >= 0:
+    while depth >= 0 and d.stop == 0:
         if tree.next[depth] >= tree.count[depth]:
             depth -= 1
             continue
@@ -125,6 +142,9 @@ def plan(d: Desk, s: Record, most: int) -> int:
             depth += 1
             sensible(after, e, tree, depth, d.purpose)
             continue
+        had_moved, moved = moved, _stones_moved(e, tree, depth)
+        if moved or had_moved:
+            find_heaps(after, e, d.atlas, d.look)
         gain = POINT * (points(d, after, seat) - before)
         value = gain + promise(d, after, seat)
         if d.purpose and code == e.code_end and idle(s, e, tree, depth):

@@ -37,7 +37,7 @@ def play_turn(d: Desk, s: Record, rng: np.ndarray) -> None:
     """Play a turn, or the rest of one, by the evaluation alone."""
     e = d.edition
     seat, rounds = s.seat, s.rounds
-    while True:
+    while d.stop == 0:
         settle(s, e, rng)
         if s.phase == at.OVER or s.seat != seat or s.rounds != rounds:
             return
@@ -61,7 +61,7 @@ def play_on(d: Desk, s: Record, seat: int, turns: int, rng: np.ndarray, seen: np
     for turn in range(turns + 1):
         if turn > 0:
             fade *= FADE
-            while s.seat != seat and s.phase != at.OVER:
+            while s.seat != seat and s.phase != at.OVER and d.stop == 0:
                 play_turn(d, s, rng)
         if s.phase == at.OVER:
             break

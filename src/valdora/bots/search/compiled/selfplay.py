@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from valdora.bots.search.compiled.features import own_numbers
+from valdora.bots.search.compiled.features import find_heaps, own_numbers
 from valdora.bots.search.compiled.network import Desk
 from valdora.bots.search.compiled.plan import look_round, plan, points
 from valdora.engine import layout as at
@@ -26,6 +26,7 @@ def _note(
     """Write what is seen after a turn; how many notes there are."""
     if count == len(seen):
         return count
+    find_heaps(s, d.edition, d.atlas, d.look)
     own_numbers(s, d.edition, d.atlas, seat, d.look, d.own)
     for place in range(INPUTS):
         seen[count, place] = d.own[place] if place < OWN else d.others[place - OWN]

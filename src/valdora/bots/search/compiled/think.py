@@ -43,8 +43,6 @@ Block = Any
 @compiled
 def _play_on(b: Block, slot: int, time: int) -> None:
     """Play on after a turn for the `time`-th time, and add up what is seen."""
-    if b.stop != 0:
-        return
     d, other, own, seen, tally = b.desk, b.other, b.own_rng, b.seen, b.tally
     e, before, s = d.edition, b.states[0], b.states[1]
     seat = before.seat
@@ -82,6 +80,8 @@ def _choose(b: Block) -> None:
         for index in range(left):
             slot = d.order[index]
             for time in range(done, done + more):
+                if d.stop != 0:
+                    return
                 _play_on(b, slot, time)
             seen = b.tally[slot, VALUE] / b.tally[slot, COUNT]
             d.values[slot] = seen + 0.01 * effort[TRUST] * (promised[slot] - seen)
@@ -100,6 +100,8 @@ def _weigh(b: Block) -> None:
         d.values[slot] -= NOT_PLAYED_ON
         if index < finalists:
             for time in range(effort[ROLLOUTS]):
+                if d.stop != 0:
+                    return
                 _play_on(b, slot, time)
             d.values[slot] = b.tally[slot, SHARE] / b.tally[slot, COUNT]
     sort(d)
@@ -148,7 +150,8 @@ def think(b: Block) -> int:
     """Judge the turns of the player to move in `states[0]`; how many there are, best first.
 
     Those that were played on come first; `tally` has what was seen then. `line[:length]` is one
-    that shall be among them, if it has any length.
+    that shall be among them, if it has any length. Once `stop` is set, what is found counts for
+    nothing.
     """
     d, effort, before = b.desk, b.effort, b.states[0]
     for slot in range(MOST):
@@ -178,7 +181,7 @@ def weigh(b: Block) -> None:
         b.tally[seat, SHARE] = 0.0
         b.tally[seat, SQUARE] = 0.0
     for time in range(b.effort[ROLLOUTS]):
-        if b.stop != 0:
+        if other.stop != 0:
             return
         own[0] = mix(b.rng[0] + np.uint64(time + 1))
         own[1] = np.uint64(0)
