@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from support.server import Guest, running
-from valdora.server.http.limits import Bucket, Limits
+from valdora.server.addresses import Proxies, neighbourhood
+from valdora.server.http.limits import Bucket, Buckets, Limits
 from valdora.server.operating.logs import masked
 from valdora.table.refusals import Refusal
 
@@ -109,8 +110,25 @@ def test_a_bucket_lets_a_burst_through_and_then_a_steady_rate() -> None:
     assert bucket.full
 
 
+def limited(**given: float) -> Limits:
+    """Few of everything, at a moment that lasts."""
+    channels, each = int(given.pop("channels", 3)), int(given.pop("channels_per_address", 2))
+    rates = {"requests": 1.0, "requests_in_all": 1e6, "messages": 1.0, **given}
+    return Limits(channels=channels, channels_per_address=each, clock=lambda: 0.0, **rates)
+
+
+def passing(ask: Callable[[], None]) -> int:
+    """How often it may be asked before it is refused."""
+    for count in range(100):
+        try:
+            ask()
+        except Refusal:
+            return count
+    raise AssertionError("never refused")
+
+
 def test_connections_are_counted_per_address_and_in_all() -> None:
-    limits = Limits(1, connections=3, per_address=2)
+    limits = limited()
     with limits.connection("a"), limits.connection("a"):
         with pytest.raises(Refusal), limits.connection("a"):
             pass
@@ -118,6 +136,58 @@ def test_connections_are_counted_per_address_and_in_all() -> None:
             pass
     with limits.connection("a"):
         pass
+
+
+def test_requests_are_limited_by_address_by_person_and_in_all() -> None:
+    limits = limited()
+    assert passing(lambda: limits.check_request("10.0.0.1")) == 4
+    assert passing(lambda: limits.check_request("10.0.0.2")) == 4
+    hosts = iter(range(100))
+    assert passing(lambda: limits.check_request(f"10.1.0.{next(hosts)}", "key")) == 4
+    hosts = iter(range(100))
+    busy = limited(requests_in_all=10)
+    assert passing(lambda: busy.check_request(f"10.1.0.{next(hosts)}")) == 10
+
+
+def test_files_of_the_pages_have_limits_of_their_own() -> None:
+    limits = limited()
+    assert passing(lambda: limits.check_page("10.0.0.1")) == 16
+    assert passing(lambda: limits.check_request("10.0.0.1")) == 4
+
+
+def test_what_an_address_says_on_all_its_channels_is_limited() -> None:
+    limits = limited()
+    assert [limits.message("10.0.0.1") for _ in range(41)].count(True) == 40
+    assert limits.message("10.0.0.2")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("::ffff:10.0.0.1", "10.0.0.1", True),
+        ("10.0.0.1", "10.0.0.2", False),
+        ("unknown", "other", False),
+    ],
+)
+def test_of_ipv6_a_whole_network_is_one_address(one: str, other: str, same: bool) -> None:
+    assert (neighbourhood(one) == neighbourhood(other)) is same
+
+
+def test_of_very_many_addresses_only_some_are_remembered() -> None:
+    buckets = Buckets(0.1, lambda: 0.0)
+    for number in range(50_000):
+        buckets.take(str(number))
+    assert len(buckets) <= 20_000
+
+
+def test_only_proxies_that_are_named_are_believed() -> None:
+    assert "127.0.0.1" not in Proxies("")
+    named = Proxies("127.0.0.1, 10.0.0.0/8,::1")
+    assert [address in named for address in ("127.0.0.1", "10.9.9.9", "::1")] == [True] * 3
+    assert [address in named for address in ("127.0.0.2", "unknown", "")] == [False] * 3
 
 
 def test_logs_hide_tokens_and_passwords() -> None:

@@ -167,7 +167,8 @@ async def inside(
     folder: Path, storage: Storage | None = None, now: Now = now_ms, **settings: Any
 ) -> AsyncIterator[Inside]:
     """An application with its data in a folder; stopped afterwards."""
-    given = {"requests_per_second": 1e9, "messages_per_second": 1e9, **settings}
+    fast = ("requests_per_second", "requests_per_second_in_all", "messages_per_second")
+    given = {**dict.fromkeys(fast, 1e9), **settings}
     chosen = Settings(data_dir=str(folder), **given)
     kept = storage or SqliteStorage(folder / "valdora.db", chosen.backups, connect=careless)
     app = create_app(chosen, kept, now)

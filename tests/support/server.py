@@ -50,6 +50,7 @@ def running(folder: Path, program: Path | None = None, **settings: Any) -> Itera
         "data_dir": str(folder),
         "log_level": "warning",
         "requests_per_second": 10_000,
+        "requests_per_second_in_all": 10_000,
         "messages_per_second": 10_000,
         **settings,
     }

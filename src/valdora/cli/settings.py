@@ -26,6 +26,7 @@ HELP: Final[Mapping[str, str]] = {
     "max_tables_per_person": "cli-serve-max-tables-per-person",
     "messages_per_second": "cli-serve-messages-per-second",
     "requests_per_second": "cli-serve-requests-per-second",
+    "requests_per_second_in_all": "cli-serve-requests-per-second-in-all",
     "log_level": "cli-serve-log-level",
     "log_format": "cli-serve-log-format",
 }

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar, cast
 
 import segno
 
@@ -12,6 +12,7 @@ from valdora import bots
 from valdora.bots.measured import MEASURED
 from valdora.server.addresses import Proxies, neighbourhood
 from valdora.server.http.door import Door
+from valdora.server.http.kept import Kept
 from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
 from valdora.server.live.bots import bot_seed
@@ -24,6 +25,7 @@ from valdora.server.thinking.reviews import Reviews
 from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.workers import Workers
 from valdora.table import play, rows, seating
+from valdora.table.fold import Table
 from valdora.table.protocol import Hint
 from valdora.table.refusals import Refusal
 from valdora.table.requests import Measured, Opponent, ReviewReply
@@ -63,10 +65,13 @@ class Server:
         self.door = Door.of(
             settings.max_connections, settings.max_connections_per_address, self.proxies
         )
+        self.kept = Kept()
         self.limits = Limits(
-            settings.requests_per_second,
-            settings.max_connections,
-            settings.max_connections_per_address,
+            requests=settings.requests_per_second,
+            requests_in_all=settings.requests_per_second_in_all,
+            messages=settings.messages_per_second,
+            channels=settings.max_connections,
+            channels_per_address=settings.max_connections_per_address,
         )
 
     async def room(self, id_: str) -> Room:
@@ -107,8 +112,15 @@ class Server:
         return ["".join(str(int(dark)) for dark in row) for row in code.matrix]
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do what takes a while without holding others up."""
-        return await asyncio.to_thread(work, *args, **kwargs)
+        """Do what takes a while without holding others up; of a table, once while it stays so.
+
+        That is an answer which is only sent, so it comes written already: `Written`.
+        """
+        if not (args and isinstance(table := args[0], Table)):
+            return await asyncio.to_thread(work, *args, **kwargs)
+        key = work, table.id, table.seq, args[1:]
+        payer = Payer("", table.host, table.id)
+        return cast(T, await self.kept.of(key, payer, lambda: work(*args, **kwargs)))
 
     async def hint(self, room: Room, key: str | None, client_id: str, address: str) -> Hint:
         """What a bot would do in the turn of who asks."""

@@ -41,6 +41,8 @@ from valdora.texts.names import stored_bot
 ACKS_KEPT: Final = 256
 CHAT_KEPT: Final = 200
 CHANGES_KEPT: Final = 100
+MILESTONE: Final = 32
+"""Plies from one milestone of a game to the next."""
 
 
 @dataclass
@@ -81,6 +83,8 @@ class Table:
     """The open part of the deal: what everyone sees from the start."""
     state: State | None = None
     line: list[Ply] = field(default_factory=list)
+    milestones: list[State] = field(default_factory=list)
+    """The states after 0, 32, 64 … plies of the line, to find any position from."""
     steps: list[Step] = field(default_factory=list)
     """All that happened in the game, what was taken back included."""
     game_seq: int = 0
@@ -183,6 +187,7 @@ class Table:
         made.seats, made.links = list(self.seats), dict(self.links)
         made.watchers, made.acks = dict(self.watchers), dict(self.acks)
         made.line, made.steps = list(self.line), list(self.steps)
+        made.milestones = list(self.milestones)
         return made
 
     # The fold ----------------------------------------------------------------------------------
@@ -340,6 +345,7 @@ class Table:
         self._remember(row.seat, row.client_id)
         back = self.ply - row.to
         del self.line[row.to :]
+        del self.milestones[-(-row.to // MILESTONE) :]
         self.turn_states = self.turn_states[:-back]
         self.state = self.turn_states[-1]
         self._begin_step(row.seat, row.at, took_back=back)
@@ -380,6 +386,8 @@ class Table:
         before, step = self.state, self.steps[-1]
         assert before is not None
         seat = None if isinstance(action, Reveal) else step.seat
+        if self.ply % MILESTONE == 0:
+            self.milestones.append(before)
         self.line.append(Ply(seat, action))
         if seat is not None and not is_final(before, after):
             self.turn_states = [*(self.turn_states or [before]), after]

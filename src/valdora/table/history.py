@@ -8,7 +8,7 @@ from valdora.rules import State, apply, new_game, scores
 from valdora.rules.events import TurnEnded
 from valdora.table import requests as ask
 from valdora.table import values
-from valdora.table.fold import Table, effective
+from valdora.table.fold import MILESTONE, Table, effective
 from valdora.table.refusals import Refusal
 from valdora.table.views import past_shape, state_shape
 
@@ -52,10 +52,15 @@ def position(table: Table, n: int) -> ask.Position:
 
 
 def _at(table: Table, n: int) -> tuple[State, int | None, str | None]:
-    step = next(step for step in replayed(table) if step.n == max(n, 1))
+    """The state after n plies, from the last milestone before it, and the ply that led there."""
     if n == 0:
-        return step.before, None, None
-    return step.after, step.seat, str(step.action)
+        return table.milestones[0], None, None
+    passed = (n - 1) // MILESTONE
+    state = table.milestones[passed]
+    plies = table.line[passed * MILESTONE : n]
+    for ply in plies:
+        state, _ = apply(state, ply.action)
+    return state, plies[-1].seat, str(plies[-1].action)
 
 
 def recap(table: Table, seat: int) -> ask.Recap:

@@ -174,6 +174,7 @@ def running_server(
         "max-connections": 10**6,
         "max-connections-per-address": 10**6,
         "requests-per-second": 10**6,
+        "requests-per-second-in-all": 10**6,
         "messages-per-second": 10**6,
     }
     command = [python, "-c", _SERVE, "serve", "--lang", "en", *further]

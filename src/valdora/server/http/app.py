@@ -20,6 +20,7 @@ from valdora.server.http import calls
 from valdora.server.http.files import Pages
 from valdora.server.http.openapi import openapi
 from valdora.server.http.security import HEADERS
+from valdora.server.http.turnstile import Turnstile
 from valdora.server.live.channel import live
 from valdora.server.live.room import Now, now_ms
 from valdora.server.operating.logs import masked
@@ -45,12 +46,17 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await server.rooms.start()
         yield
+        await server.kept.close()
         await server.reviews.close()
         await server.rooms.close()
 
     app = Starlette(
         routes=_routes(server),
-        middleware=[Middleware(Envelope), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(Envelope),
+            Middleware(Turnstile, server),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={Refusal: _refuse, StorageError: _refuse, HTTPException: _no_page},
         lifespan=lifespan,
     )
@@ -59,10 +65,10 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
 
 
 def _routes(server: Server) -> list[BaseRoute]:
-    api, document = Api(server), openapi()
+    api, document = Api(server), calls.encode(openapi())
 
     async def described(_: Request) -> Response:
-        return JSONResponse(document)
+        return Response(document, media_type="application/json")
 
     async def alive(_: Request) -> Response:
         return JSONResponse({"status": "ok"})
@@ -90,7 +96,8 @@ def _route(server: Server, endpoint: Endpoint, answered: Callable[..., Awaitable
         call, arguments = await calls.read_call(server, endpoint, request)
         reply = await answered(call, **arguments)
         secure = request.url.scheme == "https" or server.settings.public_url.startswith("https:")
-        return calls.answer(endpoint, call, reply, secure=secure)
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        return calls.answer(endpoint, call, reply, secure=secure, packed=packed)
 
     return Route(endpoint.url, handle, methods=[endpoint.method])
 

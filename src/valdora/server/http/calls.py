@@ -1,12 +1,15 @@
 """One request of REST: read strictly, answered as JSON."""
 
 import logging
+from collections.abc import AsyncIterator
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
+from valdora.server.http.kept import Written
 from valdora.server.http.security import cookie
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
@@ -15,6 +18,7 @@ from valdora.table.refusals import Refusal
 from valdora.table.requests import Problem
 
 MAX_BODY_BYTES: Final = 16 * 1024
+_PIECE: Final = 32 << 10
 encode = msgspec.json.Encoder().encode
 log = logging.getLogger(__name__)
 
@@ -24,7 +28,6 @@ async def read_call(
 ) -> tuple[Call, dict[str, Any]]:
     """Who asks, and with what arguments; or a refusal."""
     server.gate.check_host(request)
-    server.limits.check_request(request.client.host if request.client else "")
     key = server.gate.caller(request, changes=endpoint.changes)
     given = {
         **request.path_params,
@@ -60,9 +63,16 @@ async def _body(request: Request, shape: type) -> Any:
         raise Refusal("bad-request", {"detail": str(error)[:200]}) from None
 
 
-def answer(endpoint: Endpoint, call: Call, reply: Any, *, secure: bool) -> Response:
-    """The answer to a call, with a new key if who asked had none."""
-    response = _file(reply) if isinstance(reply, File) else _json(reply, endpoint.status)
+def answer(
+    endpoint: Endpoint, call: Call, reply: Any, *, secure: bool, packed: bool = False
+) -> Response:
+    """The answer to a call, with a new key if who asked had none; `packed` if they can unpack."""
+    if isinstance(reply, File):
+        response = _file(reply, packed=packed)
+    elif isinstance(reply, Written):
+        response = _large(reply, "application/json", packed=packed)
+    else:
+        response = _json(reply, endpoint.status)
     if call.fresh:
         response.headers.append("set-cookie", cookie(call.fresh, secure=secure))
     response.headers["cache-control"] = "no-store"
@@ -70,16 +80,34 @@ def answer(endpoint: Endpoint, call: Call, reply: Any, *, secure: bool) -> Respo
 
 
 def refused(error: Refusal | StorageError) -> Response:
-    """The answer that says no."""
+    """The answer that says no, and whether it may be otherwise in a moment."""
     if isinstance(error, StorageError):
         log.error("not stored: %s", error)
         error = Refusal("storage-failed")
-    return _json(Problem(code=error.code, figures=error.figures), error.status)
+    response = _json(Problem(code=error.code, figures=error.figures), error.status)
+    if error.status in (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE):
+        response.headers["retry-after"] = "2"
+    return response
 
 
-def _file(file: File) -> Response:
-    headers = {"content-disposition": f'attachment; filename="{file.name}"'}
-    return Response(file.data, media_type=file.media_type, headers=headers)
+def _file(file: File, *, packed: bool) -> Response:
+    written = file.data if isinstance(file.data, Written) else Written.of(file.data)
+    response = _large(written, file.media_type, packed=packed)
+    response.headers["content-disposition"] = f'attachment; filename="{file.name}"'
+    return response
+
+
+def _large(written: Written, media_type: str, *, packed: bool) -> Response:
+    """Piece by piece, as fast as it is read: what nobody takes does not pile up."""
+    data = written.gzipped if packed else written
+    headers = {"content-length": str(len(data)), "vary": "accept-encoding"}
+    headers["content-encoding"] = "gzip" if packed else "identity"
+    return StreamingResponse(_pieces(data), media_type=media_type, headers=headers)
+
+
+async def _pieces(data: bytes) -> AsyncIterator[bytes]:
+    for begin in range(0, len(data), _PIECE):
+        yield data[begin : begin + _PIECE]
 
 
 def _json(reply: Any, status: int) -> Response:

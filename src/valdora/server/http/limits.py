@@ -1,4 +1,4 @@
-"""How much one address or one connection may ask for, and how many connections there can be."""
+"""How much one person, one address and all together may ask for, and how many may be connected."""
 
 import contextlib
 import sys
@@ -6,10 +6,19 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
+from valdora.server.addresses import neighbourhood
 from valdora.table.refusals import Refusal
 
 Clock = Callable[[], float]
+BURST: Final = 4
+"""So many times what is allowed in a second may come at once."""
+PAGES: Final = 4
+"""A page is many files, and a file costs little: so many for each request of the API."""
+WINDOWS: Final = 10
+"""One address may say as much on its live channels as so many that say all they may."""
+_KNOWN: Final = 10_000
 
 
 class Bucket:
@@ -37,38 +46,89 @@ class Bucket:
         return self._left + (self._clock() - self._seen) * self._rate >= self._burst
 
 
-class Limits:
-    """Requests and connections by address."""
+class Buckets:
+    """One bucket for each who asks; those who have not asked for a while are forgotten."""
 
-    def __init__(self, requests: float, connections: int, per_address: int) -> None:
-        self._requests = requests
-        self._connections = connections
-        self._per_address = per_address
-        self._buckets: dict[str, Bucket] = {}
+    def __init__(self, rate: float, clock: Clock = time.monotonic) -> None:
+        self._rate, self._clock = rate, clock
+        self._of: dict[str, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._of)
+
+    def take(self, who: str) -> bool:
+        """Whether one more of theirs may pass."""
+        bucket = self._of.get(who)
+        if bucket is None:
+            if len(self._of) >= 2 * _KNOWN:
+                self._forget()
+            bucket = self._of[who] = Bucket(self._rate, self._rate * BURST, self._clock)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        """Those who are within their limit; and if that is not enough, those who came first."""
+        kept = [(who, bucket) for who, bucket in self._of.items() if not bucket.full]
+        self._of = dict(kept[-_KNOWN:])
+
+
+class Limits:
+    """Requests, files, messages and live channels: by person, by address, in all."""
+
+    def __init__(
+        self,
+        *,
+        requests: float,
+        requests_in_all: float,
+        messages: float,
+        channels: int,
+        channels_per_address: int,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self._people = Buckets(requests, clock)
+        self._addresses = Buckets(requests, clock)
+        self._pages = Buckets(requests * PAGES, clock)
+        self._messages = Buckets(messages * WINDOWS, clock)
+        self._all = Bucket(requests_in_all, requests_in_all, clock)
+        self._all_pages = Bucket(requests_in_all * PAGES, requests_in_all * PAGES, clock)
+        self._channels = channels
+        self._per_address = channels_per_address
         self._open: Counter[str] = Counter()
 
-    def check_request(self, address: str) -> None:
-        """Refuse a request that comes too soon."""
-        if len(self._buckets) > 10_000:
-            self._buckets = {who: each for who, each in self._buckets.items() if not each.full}
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._requests, self._requests * 4)
-        if not bucket.take():
-            raise Refusal("too-fast")
+    def check_request(self, address: str, key: str | None = None) -> None:
+        """Refuse a request of the API or a wish for a live channel that comes too soon."""
+        _check(self._addresses.take(neighbourhood(address)))
+        _check(key is None or self._people.take(key))
+        if not self._all.take():
+            raise Refusal("server-busy")
+
+    def check_page(self, address: str) -> None:
+        """Refuse a file that is wanted too soon."""
+        _check(self._pages.take(neighbourhood(address)))
+        if not self._all_pages.take():
+            raise Refusal("server-busy")
+
+    def message(self, address: str) -> bool:
+        """Whether one more message of an address may pass, on whichever channel."""
+        return self._messages.take(neighbourhood(address))
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
-        """Count a connection while it lasts, or refuse it."""
-        if self._open.total() >= self._connections or self._open[address] >= self._per_address:
+        """Count a live channel while it lasts, or refuse it."""
+        place = neighbourhood(address)
+        if self._open.total() >= self._channels or self._open[place] >= self._per_address:
             raise Refusal("too-many-connections")
-        self._open[address] += 1
+        self._open[place] += 1
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._open[place] -= 1
+            if not self._open[place]:
+                del self._open[place]
+
+
+def _check(passes: bool) -> None:
+    if not passes:
+        raise Refusal("too-fast")
 
 
 def allow_files(wanted: int) -> int:

@@ -54,11 +54,18 @@ class Gate:
         if host not in self._hosts and not _is_address(host):
             raise Refusal("unknown-host", {"host": host[:80]})
 
-    def caller(self, request: HTTPConnection, *, changes: bool) -> str | None:
-        """The hash of the key of who asks; for changes a cookie counts only from our own pages."""
+    def key(self, request: HTTPConnection) -> str | None:
+        """The hash of the key of who asks, whether or not it counts for what they ask."""
         bearer = request.headers.get("authorization", "")
         if bearer.lower().startswith("bearer "):
             return hashed(bearer[7:].strip())
+        cookie = request.cookies.get(COOKIE)
+        return hashed(cookie) if cookie else None
+
+    def caller(self, request: HTTPConnection, *, changes: bool) -> str | None:
+        """The hash of the key of who asks; for changes a cookie counts only from our own pages."""
+        if request.headers.get("authorization", "").lower().startswith("bearer "):
+            return self.key(request)
         cookie = request.cookies.get(COOKIE)
         if changes:
             origin = request.headers.get("origin")

@@ -162,7 +162,7 @@ async def _read(server: Server, socket: WebSocket, room: Room, listener: Listene
     while listener.closing is None:
         await asyncio.sleep(0)  # what was answered goes out even if more has already come in
         text = await _receive(socket)
-        if not bucket.take():
+        if not (bucket.take() and server.limits.message(listener.address)):
             refused += 1
             _refuse(room, listener, protocol.client_id_of(text), Refusal("too-fast"))
             if refused > rate * 10:

@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Open or running, and changed within a day."""
     messages_per_second: Rate = 20.0
     requests_per_second: Rate = 30.0
+    """Of one person and of one address; files of the pages four times as many."""
+    requests_per_second_in_all: Rate = 1000.0
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 
