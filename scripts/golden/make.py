@@ -3,11 +3,12 @@
 
 .venv/bin/python scripts/golden/make.py
 
-Run it once, when a version is released; what is there is never made again. A real server with fixed
-chances and a fixed clock is played at over its protocol, then stopped (the database `everyday`) or
-killed (`searching`). Backups, PostgreSQL dumps, exports and what the manifest expects are made from
-the databases by this version. It takes some minutes: bots play, and one game is judged. With
-`--work DIR` what is played is kept there, and is not played again when the rest is.
+Run it once, when a version is released or (`--name`) before what is stored gains a shape; what is
+there is never made again. A real server with fixed chances and a fixed clock is played at over its
+protocol, then stopped (the database `everyday`) or killed (`searching`). Backups, PostgreSQL dumps,
+exports and what the manifest expects are made from the databases by this version. It takes some
+minutes: bots play, and one game is judged. With `--work DIR` what is played is kept there, and is
+not played again when the rest is.
 """
 
 import argparse
@@ -47,9 +48,10 @@ SERVING = Path(__file__).with_name("serving.py")
 def main() -> None:
     """Make everything, in a folder of its own until it is whole."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--name", default=f"v{__version__}", help="of the folder")
     parser.add_argument("--work", type=Path, metavar="DIR", help="keep there what is played")
     given = parser.parse_args()
-    into = FOLDER / f"v{__version__}"
+    into = FOLDER / given.name
     if into.exists():
         sys.exit(f"{into} is there: golden data is never made again")
     with tempfile.TemporaryDirectory() as temporary:

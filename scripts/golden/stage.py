@@ -103,9 +103,11 @@ class Stage:
         """Someone asks for something at a table."""
         return self.people[who].post(f"/tables/{entry.id}/{what}", body)
 
-    def host(self, entry: Entry, method: str, what: str = "", body: Any = None) -> None:
-        """The host asks for something that is not a post."""
-        answer = self.people["host"].ask(method, f"/tables/{entry.id}{what}", body)
+    def host(
+        self, entry: Entry, method: str, what: str = "", body: Any = None, who: str = "host"
+    ) -> None:
+        """The host, or another, asks for something that is not a post."""
+        answer = self.people[who].ask(method, f"/tables/{entry.id}{what}", body)
         assert answer.status_code == 200, answer.text
 
     # Play --------------------------------------------------------------------------------------

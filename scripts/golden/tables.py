@@ -130,7 +130,7 @@ def _other_people(stage: Stage) -> None:
     away = stage.game(
         "away", "A bot stands in for someone", "host second greedy", turn_begins(3, seat=0)
     )
-    stage.host(away, "PUT", "/seats/1/bot", {"bot": "greedy"})
+    stage.host(away, "PUT", "/seats/1/bot", {"bot": "greedy"}, "second")
 
     back = stage.open(
         *("back", "Someone was away and is back; was watched", "host second third greedy"),
@@ -141,7 +141,7 @@ def _other_people(stage: Stage) -> None:
     stage.watch(back)
     stage.post(back, "host", "start")
     stage.play(back, turn_begins(2, seat=0))
-    stage.host(back, "PUT", "/seats/1/bot", {"bot": "random"})
+    stage.host(back, "PUT", "/seats/1/bot", {"bot": "random"}, "third")
     stage.play(back, turn_begins(3, seat=0))
     stage.post(back, "third", "return", {"seat": 1})
     stage.host(back, "PATCH", body={"watching": False})
@@ -157,7 +157,7 @@ def _other_people(stage: Stage) -> None:
         turn_begins(3, seat=0),
         starts=2,
     )
-    stage.host(resigned, "PUT", "/seats/3/bot", {"bot": "greedy"})
+    stage.host(resigned, "PUT", "/seats/3/bot", {"bot": "greedy"}, "second")
     stage.post(resigned, "second", "resign", {"seat": 3})
 
 

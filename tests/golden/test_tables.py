@@ -163,6 +163,12 @@ class Continued:
         self.export = export
         self.file = folder / "game.valdora"
 
+    @property
+    def host(self) -> str:
+        """The table's own: of a rematch it is who asked for it, where the host was gone."""
+        rights: dict[str, Any] = self.table["you"]
+        return next(who for who, you in rights.items() if isinstance(you, dict) and you["host"])
+
     def begins(self) -> None:
         """Who is missing comes, and the host starts."""
         free = [seat["seat"] for seat in self.table["table"]["seats"] if seat["kind"] == "free"]
@@ -174,7 +180,7 @@ class Continued:
                 self.people[who].post("/links/claim", {"token": link["token"], **mine})
             else:
                 self.people[who].post(f"{self.path}/join", mine)
-        assert self.people["host"].post(f"{self.path}/start")["table"]["status"] == "running"
+        assert self.people[self.host].post(f"{self.path}/start")["table"]["status"] == "running"
         if self.table["database"] != "searching":  # where it would take them long
             self.everyone_moves()
         self.closes()
@@ -205,7 +211,7 @@ class Continued:
 
     def closes(self) -> None:
         """The host ends it: its bots think no more, and what it was dealt from is shown."""
-        closed = self.people["host"].post(f"{self.path}/close")["table"]
+        closed = self.people[self.host].post(f"{self.path}/close")["table"]
         assert closed["status"] == "closed"
         assert closed["seed"]
 

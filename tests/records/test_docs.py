@@ -64,7 +64,14 @@ def test_the_vectors_of_the_dealer_are_right() -> None:
         len(seed.encode()).to_bytes(4, "big") + seed.encode() for seed in seeds
     )
     deal = Seal(SEED).deal(BASE, seeds)
+    second, now = message.replace(b"/1/", b"/2/", 1), Seal(SEED).deal(BASE, seeds, 2)
+    heap = now.layout["north-1"]
     for vector in (
+        second.hex(),
+        hmac.digest(SEED, second, "sha256").hex(),
+        f"| who begins, if drawn | place {Seal(SEED).first(seeds)} |",
+        "` `".join(now.orders["C"][:6]),
+        f"| north-1 | {', '.join(f'{count} {name}' for name, count in heap.items())} |",
         Seal(SEED).commitment,
         message.hex(),
         hmac.digest(SEED, message, "sha256").hex(),

@@ -2,8 +2,8 @@
 
 Pairs of games are played on two servers: the same people, the same moves, the same pages as far as
 they were revealed; below that another order, made by another seed. After masking the commitment,
-and the times of the log, every byte on every channel must be the same. (Table ids, tokens and the
-clock are made equal, so that not even they need masking.)
+and the times of the log, every byte on every channel must be the same. (Table ids, tokens, the
+clock and what bots draw by are made equal, so that not even they need masking.)
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from support.hands import Hands
 from support.inside import Inside, Socket, inside
 from valdora import content
 from valdora.content import Edition
-from valdora.dealer import Deal, Seal
+from valdora.dealer import Deal, Seal, derived_seed
 from valdora.rules import almanac
 from valdora.server.live import rooms
 from valdora.server.operating import logs
@@ -88,9 +88,9 @@ class House:
         return Seal(self._random.randbytes(32))
 
     @staticmethod
-    def deal_of(seal: Seal, house: "House", edition: Edition, seeds: Any = ()) -> Deal:
+    def deal_of(seal: Seal, house: "House", edition: Edition, *how: Any) -> Deal:
         """In place of `Seal.deal`: what this house deals for a seed."""
-        return house.deals.get(seal.seed) or DEAL(seal, edition, seeds)
+        return house.deals.get(seal.seed) or DEAL(seal, edition, *how)
 
     @contextmanager
     def open(self, number: int) -> Iterator[None]:
@@ -106,6 +106,9 @@ class House:
             stack.enter_context(patch.object(rooms, "new_id", lambda: id_))
             stack.enter_context(patch.object(Seal, "new", self.new_seal))
             stack.enter_context(patch.object(Seal, "deal", partialmethod(House.deal_of, self)))
+            stack.enter_context(
+                patch.object(Seal, "chance", lambda _, purpose: derived_seed(purpose, 7))
+            )
             stack.enter_context(
                 patch.object(secrets, "token_urlsafe", lambda n: tokens.randbytes(n).hex())
             )
@@ -189,7 +192,7 @@ class Play:
         body = {"seats": seats, "starts": 0, "public": True, "pace": 0, "seed": "abc"}
         reply = await self.ask("POST", "/tables", body)
         self.table = reply["table"]["id"]
-        self.house.seeds[self.table] = self.house.server.server.rooms._rooms[self.table]._seal.seed
+        self.house.seeds[self.table] = self.house.server.server.rooms._rooms[self.table].seal.seed
         for seat in range(1, 2 if self.story.bot else 3):
             seated = {"name": f"Player {seat + 1}", "seat": seat, "seed": "def"}
             await self.ask("POST", f"/tables/{self.table}/join", seated, self.other)

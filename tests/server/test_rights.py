@@ -22,10 +22,8 @@ NAMES = ("Host", "Two", "Three", "Four", "Five")
 
 
 def begun(desk: Desk, first: int) -> None:
-    seeds = seating.turned_seeds(desk.table, first)
-    desk.take(
-        seating.started(desk.table, HOST, first, SEAL.deal(desk.table.edition, seeds), desk.at)
-    )
+    desk.take(seating.changed(desk.table, HOST, requests.ChangeTable(starts=first), desk.at))
+    desk.start()
 
 
 @pytest.mark.parametrize("first", range(3))

@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
-from support.desk import Desk
+from support.desk import SEAL, Desk
 from support.inside import inside
 from support.played import put_rows
 from support.positions import opening
 from valdora.bots import make
 from valdora.bots.search.searcher import Searcher
 from valdora.content import load
-from valdora.dealer import reveal, seeded
+from valdora.dealer import Seal, reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
 from valdora.server.live import bots
-from valdora.server.live.bots import bot_seed
 from valdora.server.storage import Row, StorageError
 from valdora.server.thinking.worker import rest_of_turn
 from valdora.server.thinking.workers import Workers
@@ -36,7 +35,7 @@ def parts_of_turns(bot: str) -> Iterator[tuple[int, list[State]]]:
         if state.reveals:
             state, ply = apply(state, reveal(deal, state))[0], ply + 1
             continue
-        seed, states = bot_seed("game", ply), [state]
+        seed, states = SEAL.chance(f"bot/{ply}"), [state]
         for do in rest_of_turn(make(bot, seed, "live"), [state]):
             states.append(apply(states[-1], state.almanac.by_notation[do])[0])
         yield seed, states
@@ -107,9 +106,9 @@ def bots_to_move() -> list[Row]:
     return desk.kept
 
 
-async def played_on(folder: Path, kept: Sequence[Row]) -> list[Row]:
+async def played_on(folder: Path, kept: Sequence[Row], seal: Seal = SEAL) -> list[Row]:
     """All rows of a game when its bots have played and a person is to move."""
-    await asyncio.to_thread(put_rows, folder, "game", kept)
+    await asyncio.to_thread(put_rows, folder, "game", kept, seal=seal)
     async with inside(folder) as app:
         seated = await app.server.rooms.get("game")
         assert seated.table.bot_to_move
@@ -144,6 +143,20 @@ def test_a_server_asks_once_a_turn_and_plays_the_same_after_a_restart_within(
     again = asyncio.run(played_on(tmp_path / "again", whole[:within]))
     assert done(again) == done(whole)
     assert 2 in asked
+
+
+@pytest.mark.slow
+def test_who_knows_all_that_is_public_cannot_foretell_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same table, rows and pages: only the secret seed is another, and so is what they do."""
+    deal, begun = SEAL.deal(load("base-2009.2"), ["", "", ""]), bots_to_move()
+    monkeypatch.setattr(Seal, "deal", lambda *_: deal)
+    one = asyncio.run(played_on(tmp_path / "one", begun))
+    same = asyncio.run(played_on(tmp_path / "same", begun))
+    other = asyncio.run(played_on(tmp_path / "other", begun, Seal(bytes(32))))
+    assert done(same) == done(one)
+    assert done(other) != done(one)
 
 
 @pytest.mark.slow

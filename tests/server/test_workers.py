@@ -16,7 +16,6 @@ from valdora.bots import make
 from valdora.bots.search import Expert
 from valdora.engine import TooLong
 from valdora.rules import State, legal_actions
-from valdora.server.live.bots import bot_seed
 from valdora.server.thinking.worker import packed, rest_of_turn, unpacked
 from valdora.server.thinking.workers import Workers
 
@@ -44,11 +43,6 @@ def test_a_state_travels_to_another_process_and_is_small(state: State) -> None:
 def test_a_bot_elsewhere_plays_as_it_would_here(state: State, workers: Workers) -> None:
     actions = asyncio.run(workers.play([state], "random", 7))
     assert [str(action) for action in actions] == rest_of_turn(make("random", 7), [state])
-
-
-def test_the_same_move_of_the_same_game_has_the_same_seed() -> None:
-    assert bot_seed("a", 1) == bot_seed("a", 1)
-    assert len({bot_seed(game, move) for game in "ab" for move in (1, 2)}) == 4
 
 
 def test_when_the_process_dies_another_one_answers(state: State, workers: Workers) -> None:

@@ -9,6 +9,7 @@ from valdora.dealer import Deal, Seal
 from valdora.rules import legal_actions
 from valdora.server.storage import Row
 from valdora.table import play, requests, seating
+from valdora.table.dealing import beginning, deal_of
 from valdora.table.fold import Table
 from valdora.table.protocol import Act
 from valdora.table.values import Change
@@ -44,11 +45,12 @@ class Desk:
     @property
     def deal(self) -> Deal:
         """What is dealt to those who sit here."""
-        return self.seal.deal(self.table.edition, [seat.seed for seat in self.table.seats])
+        return deal_of(self.table, self.seal)
 
     def start(self) -> None:
         """Begin the game."""
-        self.take(seating.started(self.table, self.host, 0, self.deal, self.at))
+        first, deal = beginning(self.table, self.seal)
+        self.take(seating.started(self.table, self.host, first, deal, self.at))
 
     def act(self, code: int, key: str = HOST, client_id: str = "c") -> None:
         """Play for a person."""

@@ -1,7 +1,7 @@
 """A host that keeps its tables in memory, and guests who ask it without HTTP."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
@@ -13,6 +13,7 @@ from valdora.table import requests as ask
 from valdora.table import rows
 from valdora.table.api import ENDPOINTS, Api
 from valdora.table.capabilities import hashed, new_id, new_key
+from valdora.table.dealing import deal_of
 from valdora.table.endpoints import Call, Endpoint, File
 from valdora.table.fold import Table, folded
 from valdora.table.host import Decide
@@ -41,10 +42,12 @@ class Room:
         """See `valdora.table.host.Room`, as all below."""
         return self.seal.seed.hex()
 
-    def deal(self, seeds: Sequence[str] | None = None) -> Deal:
+    def deal(self) -> Deal:
         """What is dealt to those who sit here."""
-        own = [sitting.seed for sitting in self.table.seats]
-        return self.seal.deal(self.table.edition, own if seeds is None else seeds)
+        return deal_of(self.table, self.seal)
+
+    async def seeds_come(self) -> None:
+        """Nobody is waited for."""
 
     def away(self) -> Mapping[int, int]:
         """Who is not here, and since when."""

@@ -113,20 +113,6 @@ def test_lists_have_an_end(guest: New, house: House, monkeypatch: pytest.MonkeyP
 # From the start to the end ---------------------------------------------------------------------
 
 
-def test_who_begins_by_lot_is_seat_0_with_the_seeds_in_that_order(
-    guest: New, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host = guest()
-    table = host.table("One", "Two", "Three", starts="random")
-    monkeypatch.setattr("secrets.randbelow", lambda count: count - 1)
-    begun = host.post(f"/tables/{table}/start")["table"]
-    assert [seat["name"] for seat in begun["seats"]] == ["Three", "One", "Two"]
-    assert begun["starts"] == 0
-    room = host.room(table)
-    assert room.table.deal is not None
-    assert room.deal().layout == room.table.deal.layout
-
-
 def test_someone_who_is_long_away_is_stood_in_for(guest: New, house: House) -> None:
     host = guest()
     table = started(host)

@@ -173,9 +173,8 @@ def players(table: Table) -> list[dict[str, dict[str, int]]]:
 
 
 def test_the_seat_that_begins_becomes_seat_0_and_the_others_follow() -> None:
-    desk = Desk()
-    seeds = seating.turned_seeds(desk.table, 2)
-    desk.take(seating.started(desk.table, HOST, 2, SEAL.deal(desk.table.edition, seeds), 2))
+    desk = Desk(starts=2)
+    desk.start()
     assert [seat.name for seat in desk.table.seats] == ["Three", "One", "Two"]
 
 

@@ -190,14 +190,17 @@ def test_what_must_not_be_passed_over_makes_a_table_unreadable(kind: str) -> Non
     said = rows.Said(at=1, seat=0, name="One", text="Hello", needs=rows.FORMAT)
     assert from_row(to_row(1, said)) == said
     needed = to_row(1, msgspec.structs.replace(said, needs=rows.FORMAT + 1))
-    with pytest.raises(Unreadable, match="needs format 3, not 2") as found:
+    with pytest.raises(
+        Unreadable, match=f"needs format {rows.FORMAT + 1}, not {rows.FORMAT}"
+    ) as found:
         from_row(Row(1, kind, needed.payload))
     assert found.value.code == "table-newer"
 
 
-def test_only_a_link_taken_back_needs_to_be_known(desk: Desk) -> None:
-    needed = {row.kind for row in desk.kept if b"needs" in row.payload}
-    assert needed == {"unlink"}  # who passes over that would let in whom the host has turned away
+def test_only_what_would_change_the_game_or_a_right_needs_to_be_known(desk: Desk) -> None:
+    needed = {row.kind: from_row(row).needs for row in desk.kept if b"needs" in row.payload}
+    # Who passed over that would deal other pages, or let in whom the host has turned away.
+    assert needed == {"open": 3, "unlink": 2}
 
 
 def test_an_older_version_reads_what_this_one_stores(

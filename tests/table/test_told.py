@@ -70,6 +70,9 @@ def test_a_table_before_its_game() -> None:
         commitment=SEAL.commitment,
         player_seeds=[sitting.seed for sitting in table.seats],
         seed=None,
+        dealer=2,
+        first=None,
+        drawn=False,
         result=None,
         rematch=None,
     )

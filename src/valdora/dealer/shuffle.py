@@ -26,6 +26,11 @@ def shuffled(things: Iterable[T], key: bytes) -> tuple[T, ...]:
     return tuple(order)
 
 
+def drawn(bound: int, key: bytes) -> int:
+    """A number from 0 to `bound` - 1, each equally likely."""
+    return _below(bound, _draws(key))
+
+
 def _below(bound: int, draws: Iterator[int]) -> int:
     """A number from 0 to `bound` - 1; draws that would favour the small ones are rejected."""
     fair = _DRAWS - _DRAWS % bound

@@ -10,7 +10,7 @@ Imports `valdora.content`, `valdora.rules`, `valdora.dealer` and the standard li
 
 from valdora.records.errors import FAULTS, RecordError
 from valdora.records.files import SUFFIX, PlyLine, Reader, Writer, result_of
-from valdora.records.header import Header, Recorded, Sealed, Seeded
+from valdora.records.header import Begins, Header, Recorded, Sealed, Seeded
 from valdora.records.playing import Bot, PlayedPly, play_game
 from valdora.records.replay import Verdict, edition_of, first_state, replay, verify
 from valdora.records.view import state_view
@@ -18,6 +18,7 @@ from valdora.records.view import state_view
 __all__ = [
     "FAULTS",
     "SUFFIX",
+    "Begins",
     "Bot",
     "Header",
     "PlayedPly",

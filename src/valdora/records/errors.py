@@ -36,6 +36,7 @@ FAULTS: Final[Mapping[str, str]] = {
     # the deal
     "broken-commitment": "the seed does not belong to the commitment {commitment}",
     "seed-missing": "the game is over, but its sealed seed is not shown",
+    "first-not-drawn": "the dealer's seed has somebody else begin",
     "layout-not-dealt": "the gemstones were not laid out as the dealer's seed says",
     "rival-not-dealt": "the rival's row does not lie as the dealer's seed says",
     "page-not-dealt": "the dealer's seed says '{expected}', not '{do}'",

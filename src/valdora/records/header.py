@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from valdora.content import CRESTS, GEMSTONES, Crest, Edition, Gemstone
-from valdora.dealer import Deal
+from valdora.dealer import Deal, Seal
 from valdora.records.errors import RecordError
 from valdora.records.lines import Fields, Line
 from valdora.rules import Layout
@@ -28,12 +28,39 @@ class Seeded:
 
 
 @dataclass(frozen=True)
+class Begins:
+    """Who is seat 0: the place at which they sat down, and whether that was drawn or chosen."""
+
+    first: int
+    drawn: bool
+
+
+@dataclass(frozen=True)
 class Sealed:
     """Dealt from a committed secret and the players' seeds; `seed` is `None` until it is shown."""
 
     commitment: str
     player_seeds: tuple[str, ...] = ()
+    """By seat."""
     seed: bytes | None = field(default=None, repr=False)
+    begins: Begins | None = None
+    """In version 2 of the dealer; version 1 has nothing to do with it."""
+
+    @property
+    def version(self) -> int:
+        """That of the dealer."""
+        return 1 if self.begins is None else 2
+
+    @property
+    def given(self) -> tuple[str, ...]:
+        """The players' seeds in the order in which the dealer takes them."""
+        first = self.begins.first if self.begins else 0
+        return self.player_seeds[-first:] + self.player_seeds[:-first]
+
+    def deal(self, edition: Edition) -> Deal:
+        """What was dealt, once the seed is shown."""
+        assert self.seed is not None
+        return Seal(self.seed).deal(edition, self.given, self.version)
 
 
 @dataclass(frozen=True)
@@ -135,11 +162,13 @@ def _dealer_view(dealer: Dealer) -> dict[str, Any]:
     match dealer:
         case Seeded(seed):
             return {"kind": "seeded", "seed": seed}
-        case Sealed(commitment, player_seeds, secret):
+        case Sealed(commitment, player_seeds, secret, begins):
             return {
                 "kind": "sealed",
+                **({"version": dealer.version} if begins else {}),
                 "commitment": commitment,
                 "player_seeds": list(player_seeds),
+                **({"first": begins.first, "drawn": begins.drawn} if begins else {}),
                 "seed": secret.hex() if secret is not None else None,
             }
     return {"kind": "recorded"}
@@ -157,16 +186,25 @@ def _read_dealer(fields: Fields, players: int) -> Dealer:
 
 
 def _read_sealed(fields: Fields, players: int) -> Sealed:
+    version = fields.number("version", 2, 2) if "version" in fields.left else 1
     commitment = fields.text("commitment", _SHA256.fullmatch, "hex[64]")
     seeds = fields.texts("player_seeds", _is_player_seed, f"string of 0..{PLAYER_SEED_LIMIT} bytes")
-    if len(seeds) not in (0, players):
-        fields.refuse("player_seeds", f"[] | string[{players}]")
+    if len(seeds) != players and (seeds or version > 1):
+        fields.refuse("player_seeds", f"[] | string[{players}]" if version == 1 else f"[{players}]")
+    begins = _read_begins(fields, players) if version > 1 else None
     seed = fields.any("seed")
     if seed is None:
-        return Sealed(commitment, seeds)
+        return Sealed(commitment, seeds, None, begins)
     if not isinstance(seed, str) or not _SHA256.fullmatch(seed):
         fields.refuse("seed", "null | hex[64]")
-    return Sealed(commitment, seeds, bytes.fromhex(seed))
+    return Sealed(commitment, seeds, bytes.fromhex(seed), begins)
+
+
+def _read_begins(fields: Fields, players: int) -> Begins:
+    first, drawn = fields.number("first", 0, players - 1), fields.any("drawn")
+    if not isinstance(drawn, bool):
+        fields.refuse("drawn", "true | false")
+    return Begins(first, drawn)
 
 
 def _read_layout(fields: Fields) -> Layout:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from valdora import content
 from valdora.content import Edition
-from valdora.dealer import BrokenSeal, Deal, check, reveal, seeded
+from valdora.dealer import BrokenSeal, Deal, opened, reveal, seeded
 from valdora.records.errors import RecordError, shown
 from valdora.records.files import PlyLine, Reader, result_of
 from valdora.records.header import Header, Sealed, Seeded
@@ -105,11 +105,7 @@ def _deal(header: Header, edition: Edition) -> Deal | None:
     if isinstance(dealer, Seeded):
         deal = seeded(edition, dealer.seed)
     elif isinstance(dealer, Sealed) and dealer.seed is not None:
-        try:
-            deal = check(edition, dealer.commitment, dealer.seed, dealer.player_seeds)
-        except BrokenSeal:
-            figures = {"commitment": dealer.commitment}
-            raise RecordError(1, "broken-commitment", figures) from None
+        deal = _unsealed(edition, dealer, dealer.seed)
     else:
         return None
     if header.layout != deal.layout:
@@ -117,6 +113,18 @@ def _deal(header: Header, edition: Edition) -> Deal | None:
     if header.rival != deal.rivals:
         raise RecordError(1, "rival-not-dealt")
     return deal
+
+
+def _unsealed(edition: Edition, dealer: Sealed, seed: bytes) -> Deal:
+    """The deal of a seal that is opened, and with it who begins."""
+    try:
+        seal = opened(dealer.commitment, seed)
+    except BrokenSeal:
+        raise RecordError(1, "broken-commitment", {"commitment": dealer.commitment}) from None
+    begins = dealer.begins
+    if begins and begins.drawn and begins.first != seal.first(dealer.given):
+        raise RecordError(1, "first-not-drawn")
+    return dealer.deal(edition)
 
 
 def _check_result(reader: Reader, state: State) -> None:

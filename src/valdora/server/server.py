@@ -15,7 +15,6 @@ from valdora.server.http.door import Door
 from valdora.server.http.kept import Kept
 from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
-from valdora.server.live.bots import bot_seed
 from valdora.server.live.room import Now, Room, now_ms
 from valdora.server.live.rooms import Rooms
 from valdora.server.operating.readiness import Readiness
@@ -128,7 +127,7 @@ class Server:
         play.own_turn(table, key)
         assert table.state is not None
         payer = Payer(neighbourhood(address), key or "", table.id)
-        seed = bot_seed(table.id, table.game_seq)
+        seed = room.chance(f"hint/{table.game_seq}")
 
         def is_stale() -> bool:
             return room.table.game_seq != table.game_seq

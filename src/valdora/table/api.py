@@ -6,7 +6,7 @@ from typing import Final
 from valdora import __version__, content
 from valdora.dealer import Seal
 from valdora.records import SUFFIX
-from valdora.table import history, rows, seating, shapes, timing
+from valdora.table import dealing, history, rows, seating, shapes, timing
 from valdora.table import requests as ask
 from valdora.table.capabilities import following_id, hashed, new_link, table_of
 from valdora.table.endpoints import Call, File, endpoint, endpoints
@@ -178,17 +178,29 @@ class Api:
             call, id, lambda table: seating.freed(table, call.key, seat, call.now)
         )
 
+    @endpoint("PUT", "/tables/{id}/seats/{seat}/seed", refusals=(403, 404, 409))
+    async def give_seed(
+        self, call: Call, id: TableId, seat: SeatNumber, body: ask.GiveSeed
+    ) -> ask.TableReply:
+        """Before the start: add to the shuffle, for one's own seat; the first seed counts."""
+        return await self._change(
+            call,
+            id,
+            lambda table: seating.seed_given(table, call.key, seat, body.seed, call.now),
+        )
+
     # From the start to the rematch -------------------------------------------------------------
 
     @endpoint("POST", "/tables/{id}/start", refusals=(403, 404, 409))
     async def start(self, call: Call, id: TableId) -> ask.TableReply:
         """Host: start the game, when no seat is free."""
         room = await self._host.room(id)
+        seating.may_start(room.table, call.key)
+        await room.seeds_come()
 
         def decide(table: Table) -> Sequence[Change]:
             seating.may_start(table, call.key)
-            first = seating.first_seat(table)
-            deal = room.deal(seating.turned_seeds(table, first))
+            first, deal = dealing.beginning(table, room.seal)
             return seating.started(table, call.key, first, deal, call.now)
 
         return await self._change(call, id, decide)

@@ -16,8 +16,8 @@ from msgspec import UNSET
 
 from valdora import content
 from valdora.content import Edition
-from valdora.dealer import Deal
-from valdora.records import Header, Sealed
+from valdora.dealer import VERSIONS, Deal
+from valdora.records import Begins, Header, Sealed
 from valdora.rules import Action, Event, IllegalAction, Reveal, State, apply, is_final, new_game
 from valdora.rules.turns import same_turn
 from valdora.rules.versions import is_known, latest
@@ -67,6 +67,10 @@ class Table:
     clock: rows.Clock | None = None
     host: str = ""
     commitment: str = ""
+    dealer: int = 1
+    """The version of the dealer, from the table's opening on."""
+    begins: Begins | None = None
+    """Who begins, as soon as the game has begun."""
     created: int = 0
     changed: int = 0
     time: int = 0
@@ -174,12 +178,14 @@ class Table:
     def header(self, seed: bytes | None) -> Header:
         """The header of the game file; the seed only once the game has ended."""
         assert self.deal is not None
-        seeds = tuple(sitting.seed for sitting in self.seats)
         shown = seed if self.status in ("over", "closed") else None
-        dealer = Sealed(self.commitment, seeds, shown)
-        return Header.of(
-            self.edition, [*map(name_of, self.seats, self.colours)], dealer, self.deal, self.rules
-        )
+        names = [*map(name_of, self.seats, self.colours)]
+        return Header.of(self.edition, names, self.sealed(shown), self.deal, self.rules)
+
+    def sealed(self, seed: bytes | None) -> Sealed:
+        """How it is dealt."""
+        seeds = tuple(sitting.seed for sitting in self.seats)
+        return Sealed(self.commitment, seeds, seed, self.begins if self.dealer > 1 else None)
 
     def copy(self) -> "Table":
         """A table to fold rows into while this one stays as it is."""
@@ -253,7 +259,9 @@ class Table:
             raise rows.Unreadable(
                 "table-outdated", f"other figures of {row.edition}", edition=row.edition
             )
-        self.rules = row.rules
+        if row.dealer not in VERSIONS:
+            raise rows.too_new(f"version {row.dealer} of the dealer")
+        self.rules, self.dealer = row.rules, row.dealer
         self.seats = list(row.seats)
         self.colours = row.colours or list(rows.PLAYER_COLOURS[: len(row.seats)])
         self.starts, self.public, self.watching = row.starts, row.public, row.watching
@@ -313,6 +321,7 @@ class Table:
     @_fold.register
     def _(self, row: rows.Started) -> None:
         self._turn_seats(row.first)
+        self.begins = Begins(row.first, drawn=self.starts == "random")
         self.links = {link.hash: link for link in self.links.values() if link.role == "watch"}
         self.starts = 0
         self.deal = Deal(row.layout, tuple(row.rivals), {})

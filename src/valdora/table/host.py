@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import ParamSpec, Protocol, TypeVar
 
-from valdora.dealer import Deal
+from valdora.dealer import Seal
 from valdora.table import requests as ask
 from valdora.table import rows
 from valdora.table.fold import Table
@@ -23,21 +23,25 @@ class Room(Protocol):
         """As it is now."""
 
     @property
+    def seal(self) -> Seal:
+        """What the game is dealt from: secret."""
+
+    @property
     def seed(self) -> str:
-        """The seed of the shuffle; `views.table_shape` shows it after the end only."""
+        """The seed of the seal; `views.table_shape` shows it after the end only."""
 
     @property
     def paused(self) -> bool:
         """Whether only bots play, and nobody watches."""
-
-    def deal(self, seeds: Sequence[str] | None = None) -> Deal:
-        """What the seal and the players' seeds deal: secret."""
 
     def away(self) -> Mapping[int, int]:
         """The seats of people who are not here, and since when."""
 
     def host_is_here(self) -> bool:
         """Whether the table's host is connected."""
+
+    async def seeds_come(self) -> None:
+        """Wait, but not for long, until everyone who is here has added to the shuffle."""
 
     async def perform(self, decide: Decide, *, holders: tuple[str, ...] = ()) -> Table:
         """Store what is decided, then tell everyone; the table after it."""

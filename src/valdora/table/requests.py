@@ -54,7 +54,8 @@ class CreateTable(Shape):
     """Played as in the box (Q11): see `shapes.Table`."""
     clock: Clock | None = None
     seed: PlayerSeed = ""
-    """Anything random: goes into the shuffle together with the server's own seed."""
+    """Of no effect: a seed counts only if it is given after the commitment, by `GiveSeed`. Clients
+    of before there was that still send it."""
 
 
 class ChangeTable(Shape):
@@ -117,6 +118,12 @@ class TakeHoliday(Shape):
 
     seat: SeatNumber
     days: Annotated[int, Meta(ge=0, le=60)]
+
+
+class GiveSeed(Shape):
+    """Anything random: goes into the shuffle together with the server's own seed."""
+
+    seed: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9]+$")]
 
 
 class SetBot(Shape):

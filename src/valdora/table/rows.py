@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from valdora.content.edition import Crest, Gemstone
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Rises when a row must not be passed over by those who do not know it: then it `needs` this."""
 SeatKind = Literal["free", "person", "bot"]
 PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
@@ -117,6 +117,9 @@ class Opened(Kind, tag="open"):
     """By seat, in a rematch as before it; otherwise in the usual order."""
     covered: bool = False
     clock: Clock | None = None
+    dealer: int = 1
+    """The version of the dealer. Since the second it `needs` to be known (3): who did not know it
+    would deal other pages."""
 
 
 class SeatSet(Kind, tag="seat"):

@@ -1,13 +1,12 @@
-"""Who may sit where and when, decided: rows to store, or a refusal. Pure but for `secrets`."""
+"""Who may sit where and when, decided: rows to store, or a refusal. Pure."""
 
-import secrets
 from collections.abc import Collection, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
 
 from valdora import content
-from valdora.dealer import Deal
+from valdora.dealer import VERSIONS, Deal
 from valdora.rules import SetupError, check_players, new_game
 from valdora.rules.versions import latest
 from valdora.table import requests, rows, shapes
@@ -44,7 +43,7 @@ def opened(
         edition=edition.id,
         edition_sha256=edition.sha256,
         rules=latest(),
-        seats=[_sitting(wish, key, ask.seed, bots) for wish in ask.seats],
+        seats=[_sitting(wish, key, bots) for wish in ask.seats],
         starts=ask.starts,
         public=ask.public,
         watching=ask.watching,
@@ -53,18 +52,17 @@ def opened(
         clock=chosen(ask.clock, bots),
         host=key,
         commitment=commitment,
+        dealer=VERSIONS[-1],
+        needs=3,
     )
 
 
 def _sitting(
-    wish: requests.Person | requests.Free | requests.Robot,
-    key: str,
-    seed: str,
-    bots: Collection[str],
+    wish: requests.Person | requests.Free | requests.Robot, key: str, bots: Collection[str]
 ) -> rows.Sitting:
     match wish:
         case requests.Person(name=name):
-            return rows.Sitting(kind="person", name=given_name(name), holder=key, seed=seed)
+            return rows.Sitting(kind="person", name=given_name(name), holder=key)
         case requests.Robot(bot=bot):
             return rows.Sitting(kind="bot", bot=_known(bot, bots))
         case _:
@@ -282,8 +280,17 @@ def freed(table: Table, key: str | None, seat: int, now: int) -> list[Change]:
     return [rows.SeatSet(at=now, seat=seat, now=rows.Sitting())]
 
 
+def seed_given(table: Table, key: str | None, seat: int, seed: str, now: int) -> list[Change]:
+    """Someone adds to the shuffle of a table whose commitment they know; the first one counts."""
+    sitting = _own(table, key, seat)
+    _open(table)
+    if sitting.seed:
+        return []
+    return [rows.SeatSet(at=now, seat=seat, now=replace(sitting, seed=seed))]
+
+
 def started(table: Table, key: str | None, first: int, deal: Deal, now: int) -> list[Change]:
-    """The game begins; `deal` was made with the seeds of `turned_seeds(table, first)`."""
+    """The game begins; who is first and the deal are those of `dealing.beginning`."""
     may_start(table, key)
     begin = rows.Started(
         at=now,
@@ -302,17 +309,6 @@ def may_start(table: Table, key: str | None) -> None:
     free = sum(sitting.kind == "free" for sitting in table.seats)
     if free:
         raise Refusal("seats-free", {"free": free})
-
-
-def first_seat(table: Table) -> int:
-    """Who begins: the seat that was chosen, or a random one."""
-    return secrets.randbelow(len(table.seats)) if table.starts == "random" else table.starts
-
-
-def turned_seeds(table: Table, first: int) -> list[str]:
-    """The seeds of the players in the order of the game's seats."""
-    seeds = [sitting.seed for sitting in table.seats]
-    return seeds[first:] + seeds[:first]
 
 
 def closed(table: Table, key: str | None, now: int) -> list[Change]:
@@ -418,6 +414,8 @@ def again(
         host=key if key and you.seats and not host_here else table.host,
         commitment=commitment,
         colours=table.colours,
+        dealer=VERSIONS[-1],
+        needs=3,
     )
 
 

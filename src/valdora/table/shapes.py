@@ -266,9 +266,15 @@ class Table(Shape):
     commitment: str
     """SHA-256 of the seed of the shuffle, shown before the first move."""
     player_seeds: list[str]
-    """What the players added to the shuffle, by seat."""
+    """What the players added to the shuffle, by seat; "" for who gave nothing."""
     seed: str | None
     """The seed of the shuffle, shown after the last move."""
+    dealer: int
+    """The version of the dealer: docs/dealer.md."""
+    first: int | None
+    """Once it runs: the place in the lobby of who begins, seat 0 now."""
+    drawn: bool
+    """Whether who begins is drawn, or chosen by the host."""
     result: Result | None
     rematch: str | None
     """The table where the same people play again."""

@@ -65,6 +65,9 @@ def table_shape(table: Table, seed: str | None) -> shapes.Table:
         commitment=table.commitment,
         player_seeds=[sitting.seed for sitting in table.seats],
         seed=seed if ended else None,
+        dealer=table.dealer,
+        first=table.begins.first if table.begins else None,
+        drawn=table.begins.drawn if table.begins else table.starts == "random",
         result=msgspec.convert(result, shapes.Result) if result else None,
         rematch=table.rematch,
     )

@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -188,7 +188,7 @@ def read_save(
         raise SaveError("save-other-seats", players=str(len(names)), got=str(len(seats)))
     dealer = header.dealer
     if isinstance(dealer, Sealed) and dealer.seed is None and private.get("seed"):
-        dealer = Sealed(dealer.commitment, dealer.player_seeds, bytes.fromhex(private["seed"]))
+        dealer = replace(dealer, seed=bytes.fromhex(private["seed"]))
     if isinstance(dealer, Recorded) or (isinstance(dealer, Sealed) and dealer.seed is None):
         raise SaveError("save-no-secret", file=str(path))
     named = tuple(Seat(name, seat.bot) for name, seat in zip(names, seats, strict=True))

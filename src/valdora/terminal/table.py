@@ -67,8 +67,7 @@ class Table:
         """The deal, secret pages included."""
         if isinstance(self.dealer, Seeded):
             return seeded(self.edition, self.dealer.seed)
-        assert self.dealer.seed is not None
-        return Seal(self.dealer.seed).deal(self.edition, self.dealer.player_seeds)
+        return self.dealer.deal(self.edition)
 
     def header(self, *, shown: bool) -> Header:
         """The header of the game file; a sealed seed is in it only when the game is over."""

@@ -344,6 +344,11 @@ export interface GemstoneLoaded {
   discard: boolean;
 }
 
+/** Anything random: goes into the shuffle together with the server's own seed. */
+export interface GiveSeed {
+  seed: string;
+}
+
 /** First of all. `since`: the last `seq` known, so that the snapshot tells what was missed. */
 export interface Hello {
   type: "hello";
@@ -893,6 +898,9 @@ export interface Table {
   commitment: string;
   player_seeds: string[];
   seed: string | null;
+  dealer: number;
+  first: number | null;
+  drawn: boolean;
   result: Result | null;
   rematch: string | null;
 }
@@ -1038,6 +1046,7 @@ export interface Endpoints {
   "POST /api/v1/tables/{id}/resign": { body: TakeSeat; reply: TableReply };
   "PUT /api/v1/tables/{id}/seats/{seat}/bot": { body: SetBot; reply: TableReply };
   "DELETE /api/v1/tables/{id}/seats/{seat}": { body: null; reply: TableReply };
+  "PUT /api/v1/tables/{id}/seats/{seat}/seed": { body: GiveSeed; reply: TableReply };
   "POST /api/v1/tables/{id}/start": { body: null; reply: TableReply };
   "POST /api/v1/tables/{id}/close": { body: null; reply: TableReply };
   "POST /api/v1/tables/{id}/rematch": { body: null; reply: TableReply };

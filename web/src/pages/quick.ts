@@ -1,12 +1,14 @@
 /** Tables that begin at once. */
 import { call } from "$lib/api";
 import type { CreateTable } from "$lib/protocol";
-import { ownSeed } from "./seed";
+import { giveSeeds } from "./seed";
 
 /** Make a table; if nobody is waited for, begin. Where to go then. */
 export async function makeTable(ask: CreateTable): Promise<string> {
-  const { table } = await call("POST /api/v1/tables", {}, { seed: ownSeed(), ...ask });
-  if (!ask.seats.some(({ kind }) => kind === "free"))
+  const { table, you } = await call("POST /api/v1/tables", {}, ask);
+  if (!ask.seats.some(({ kind }) => kind === "free")) {
+    await giveSeeds(table, you.seats);
     await call("POST /api/v1/tables/{id}/start", { id: table.id });
+  }
   return `/t/${table.id}`;
 }

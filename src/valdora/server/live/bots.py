@@ -1,6 +1,7 @@
 """Plays the bots of all rooms. A room knows nothing of it but that someone watches what happens.
 
-What a bot does depends only on the game and on its turn so far, so it is the same after a restart.
+What a bot does depends only on the game, its secret seed and the turn so far: it is the same after
+a restart, and nobody foretells it.
 """
 
 import asyncio
@@ -10,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from valdora.dealer import derived_seed
 from valdora.rules import Action, State
 from valdora.server.live.room import Room
 from valdora.server.storage import Storage
@@ -101,7 +101,7 @@ class Bots:
         if settled and (settled.bot, settled.state) == (bot, state):
             return settled.actions
         table = room.table
-        seed = bot_seed(table.id, table.turn_ply)
+        seed = room.chance(f"bot/{table.turn_ply}")
         return await self._workers.play(table.turn_states or [state], bot, seed, room.payer)
 
     def _decided(self, room: Room, state: State, action: Action) -> Sequence[Change]:
@@ -111,8 +111,3 @@ class Bots:
             log.error("a bot chose %s, not allowed", action, extra={"table": room.table.id})
             fallback = self._workers.last_resort(state)
             return play.played(state, state.seat, fallback, room.deal(), room.now())
-
-
-def bot_seed(game: str, move: int) -> int:
-    """The seed of a bot's thoughts at a move: after a restart it thinks the same again."""
-    return derived_seed(f"bot/{game}/{move}", 7)

@@ -93,6 +93,10 @@ class Hub:
             if sitting.kind == "person" and sitting.holder and not self.here(sitting.holder)
         }
 
+    def seedless(self, table: Table) -> bool:
+        """Whether someone connected has yet to add to the shuffle of a game about to begin."""
+        return any(self.here(each.holder) and not each.seed for each in table.seats)
+
     def presence(self, table: Table, patience: int, now: int) -> Presence:
         """Which seats are held by someone connected, who is away, and how many only watch."""
         holders = {sitting.holder for sitting in table.seats if sitting.holder}

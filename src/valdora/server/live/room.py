@@ -4,6 +4,7 @@ Every change goes through `perform`: decide on the table as it is, commit, ackno
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -19,6 +20,7 @@ from valdora.server.live.snapshots import Snapshots
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.server.thinking.shares import Payer
 from valdora.table import play, rows, seating
+from valdora.table.dealing import deal_of
 from valdora.table.fold import Table
 from valdora.table.frames import PLAY, frames, groups
 from valdora.table.host import Decide
@@ -34,6 +36,8 @@ def now_ms() -> int:
 
 Now = Callable[[], int]
 """Tells the time as `now_ms` does."""
+_SEED_SECONDS: Final = 1.0
+"""How long a start waits for the seeds of those who are here: their pages send them unasked."""
 Watch = Callable[["Room"], None]
 PRESENCE_SECONDS: Final = 0.02
 """Presence is told at most so often; in a large crowd, which changes all the time, less often:"""
@@ -60,7 +64,7 @@ class Room:
         self.now = now
         self.hub = Hub(max(since, table.changed), crowd)
         self.used = time.monotonic()
-        self._seal = Seal(seed)
+        self.seal = Seal(seed)
         self._storage = storage
         self._watch = watch
         self._lock = asyncio.Lock()
@@ -70,23 +74,33 @@ class Room:
         self._next_presence = 0.0
         """Not to be told before."""
         self._telling: asyncio.TimerHandle | None = None
+        self._changed = asyncio.Event()
+        """Who sits or who is here is not as it was."""
 
     @property
     def seed(self) -> str:
         """The seed of the shuffle; `views.table_shape` shows it after the end only."""
-        return self._seal.seed.hex()
+        return self.seal.seed.hex()
 
-    def deal(self, seeds: Sequence[str] | None = None) -> Deal:
+    def chance(self, purpose: str) -> int:
+        """The seed of whoever else draws by chance here: nobody foretells it."""
+        return self.seal.chance(purpose)
+
+    def deal(self) -> Deal:
         """What the seal and the players' seeds deal: secret."""
-        if seeds is not None:
-            return self._seal.deal(self.table.edition, seeds)
         if self._deal is None:
             if self.table.state is None:
                 raise Refusal("not-running")  # seats may still change, and their seeds with them
-            self._deal = self._seal.deal(
-                self.table.edition, [sitting.seed for sitting in self.table.seats]
-            )
+            self._deal = deal_of(self.table, self.seal)
         return self._deal
+
+    async def seeds_come(self) -> None:
+        """Wait, but not for long, until everyone who is here has added to the shuffle."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_SEED_SECONDS):
+                while self.hub.seedless(self.table):
+                    self._changed.clear()
+                    await self._changed.wait()
 
     # Changes -----------------------------------------------------------------------------------
 
@@ -192,6 +206,7 @@ class Room:
     def _tell_presence(self) -> None:
         """Tell everyone who is here and who is away, if that has changed: now, or a little later
         with all that changes until then."""
+        self._changed.set()
         if self._telling is not None:
             return
         wait = self._next_presence - time.monotonic()

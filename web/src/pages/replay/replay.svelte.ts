@@ -5,6 +5,8 @@ import { stops, type Stops } from "$lib/stops";
 
 export class Replay {
   table = $state.raw<Table | null>(null);
+  /** One's own. */
+  seats = $state.raw<readonly number[]>([]);
   edition = $state.raw<Edition | null>(null);
   line = $state.raw<Line | null>(null);
   /** Plies played at the position one looks at. */
@@ -31,12 +33,13 @@ export class Replay {
   async load(ply: number | null): Promise<void> {
     this.failed = null;
     try {
-      const { table } = await call("GET /api/v1/tables/{id}", { id: this.id });
+      const { table, you } = await call("GET /api/v1/tables/{id}", { id: this.id });
       const [edition, line] = await Promise.all([
         call("GET /api/v1/editions/{edition}", { edition: table.edition }),
         call("GET /api/v1/tables/{id}/line", { id: this.id }),
       ]);
       this.table = table;
+      this.seats = you.seats;
       this.edition = edition;
       this.line = line;
       await this.go(ply ?? line.steps[0]?.ply ?? 0);

@@ -23,6 +23,7 @@ record-fault-edition-other = das Spiel wurde mit der Ausgabe { $edition } gespie
 record-fault-bad-setup = so lässt sich das Spiel nicht aufbauen ({ $detail })
 record-fault-broken-commitment = die Startzahl gehört nicht zur Festlegung { $commitment }
 record-fault-seed-missing = die Partie ist zu Ende, aber die versiegelte Startzahl wird nicht gezeigt
+record-fault-first-not-drawn = nach der Startzahl beginnt jemand anderes
 record-fault-layout-not-dealt = die Edelsteine liegen nicht so, wie die Startzahl sie verteilt
 record-fault-rival-not-dealt = die Reihe des Rivalen liegt nicht so, wie die Startzahl sie verteilt
 record-fault-page-not-dealt = aus der Startzahl folgt „{ $expected }“, nicht „{ $do }“

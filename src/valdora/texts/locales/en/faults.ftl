@@ -23,6 +23,7 @@ record-fault-edition-other = the game was played with edition { $edition }, not 
 record-fault-bad-setup = the game cannot be set up like that ({ $detail })
 record-fault-broken-commitment = the seed does not belong to the commitment { $commitment }
 record-fault-seed-missing = the game is over, but its sealed seed is not shown
+record-fault-first-not-drawn = the seed has somebody else begin
 record-fault-layout-not-dealt = the gemstones do not lie as the seed deals them
 record-fault-rival-not-dealt = the rival's row does not lie as the seed deals it
 record-fault-page-not-dealt = the seed deals “{ $expected }”, not “{ $do }”

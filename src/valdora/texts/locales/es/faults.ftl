@@ -23,6 +23,7 @@ record-fault-edition-other = la partida se jugó con la edición { $edition }, n
 record-fault-bad-setup = la partida no se puede preparar así ({ $detail })
 record-fault-broken-commitment = la semilla no corresponde al compromiso { $commitment }
 record-fault-seed-missing = la partida ha terminado, pero no se muestra su semilla sellada
+record-fault-first-not-drawn = según la semilla, empieza otra persona
 record-fault-layout-not-dealt = las gemas no están como las reparte la semilla
 record-fault-rival-not-dealt = la fila del rival no está como la reparte la semilla
 record-fault-page-not-dealt = de la semilla se sigue «{ $expected }», no «{ $do }»

@@ -23,6 +23,7 @@ record-fault-edition-other = la partie a été jouée avec l’édition { $editi
 record-fault-bad-setup = la partie ne peut pas être mise en place ainsi ({ $detail })
 record-fault-broken-commitment = la graine ne correspond pas à l’engagement { $commitment }
 record-fault-seed-missing = la partie est terminée, mais sa graine scellée n’est pas montrée
+record-fault-first-not-drawn = selon la graine, quelqu’un d’autre commence
 record-fault-layout-not-dealt = les pierres précieuses ne sont pas placées comme le veut la graine
 record-fault-rival-not-dealt = la rangée du rival n’est pas celle que veut la graine
 record-fault-page-not-dealt = la graine donne « { $expected } » et non « { $do } »

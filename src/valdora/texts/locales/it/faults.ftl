@@ -23,6 +23,7 @@ record-fault-edition-other = la partita è stata giocata con l’edizione { $edi
 record-fault-bad-setup = la partita non si può preparare così ({ $detail })
 record-fault-broken-commitment = il seme non corrisponde all’impegno { $commitment }
 record-fault-seed-missing = la partita è finita, ma il suo seme sigillato non è mostrato
+record-fault-first-not-drawn = secondo il seme comincia qualcun altro
 record-fault-layout-not-dealt = le gemme non stanno come le distribuisce il seme
 record-fault-rival-not-dealt = la fila del rivale non sta come la distribuisce il seme
 record-fault-page-not-dealt = dal seme segue «{ $expected }», non «{ $do }»

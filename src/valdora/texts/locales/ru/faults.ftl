@@ -23,6 +23,7 @@ record-fault-edition-other = партия сыграна по изданию { $
 record-fault-bad-setup = так партию не подготовить ({ $detail })
 record-fault-broken-commitment = начальное число не соответствует обязательству { $commitment }
 record-fault-seed-missing = партия закончена, но запечатанное начальное число не показано
+record-fault-first-not-drawn = по начальному числу начинает кто-то другой
 record-fault-layout-not-dealt = драгоценности лежат не так, как следует из начального числа
 record-fault-rival-not-dealt = ряд соперника лежит не так, как следует из начального числа
 record-fault-page-not-dealt = из начального числа следует «{ $expected }», а не «{ $do }»
