@@ -14,6 +14,7 @@ from support.server import Guest, Running, running
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import Listener
 from valdora.table import play, requests, seating
+from valdora.table.briefs import summary
 from valdora.table.fold import folded
 from valdora.table.protocol import Act
 from valdora.table.refusals import Refusal
@@ -252,12 +253,12 @@ def bots() -> Desk:
 def test_a_table_of_bots_begins_and_waits_for_someone_who_watches() -> None:
     table = bots().table
     assert (table.status, table.only_bots) == ("running", True)
-    assert not table.summary().waits_for_bot, "nobody has to wake it when the server starts"
+    assert not summary(table).waits_for_bot, "nobody has to wake it when the server starts"
     company_of_bots = company()
     for key, seat in (("ann", 1), ("ben", 2), (HOST, 0)):
         leave(company_of_bots, key, seat)
     assert not company_of_bots.table.only_bots, "people may come back"
-    assert company_of_bots.table.summary().waits_for_bot
+    assert summary(company_of_bots.table).waits_for_bot
 
 
 async def steps(listener: Listener, count: int) -> None:

@@ -13,6 +13,7 @@ from support.inside import Inside, inside
 from valdora.server.operating.backups import restore_backup, write_backup
 from valdora.server.storage import Batch, Game, Row, Storage, open_storage
 from valdora.table import requests
+from valdora.table.briefs import summary
 from valdora.table.capabilities import hashed, new_id
 from valdora.table.fold import folded
 from valdora.table.rows import FORMAT
@@ -38,7 +39,7 @@ async def put(storage: Storage, desk: Desk, payload: bytes) -> str:
     id_, table = new_id(), desk.table
     last = Row(table.seq + 1, "clock", payload)
     kept = (*desk.kept, last)
-    assert await storage.restore(Game(id_, 1, SEAL.seed, table.summary(), (hashed(KEY),), kept))
+    assert await storage.restore(Game(id_, 1, SEAL.seed, summary(table), (hashed(KEY),), kept))
     return id_
 
 
@@ -84,8 +85,8 @@ def test_a_table_that_must_not_be_read_harms_only_itself(any_database: str, tmp_
         newer = await put(storage, a_game(bots=True), NEEDED)
         broken = await put(storage, a_game(bots=True), PASSED_OVER)
         nonsense = Row(a_game().table.seq + 2, "act", b'{"type":"act","at":1,"seat":0,"do":"fly"}')
-        summary = a_game(bots=True).table.summary()
-        await storage.append(Batch(broken, nonsense.seq - 1, (nonsense,), summary))
+        told = summary(a_game(bots=True).table)
+        await storage.append(Batch(broken, nonsense.seq - 1, (nonsense,), told))
         assert sorted(await storage.waiting()) == sorted([newer, broken])
         await storage.close()
         storage = open_storage(any_database, tmp_path)
@@ -111,7 +112,7 @@ def test_who_plays_where_the_table_cannot_be_read_any_more_is_sent_away(
             live = await app.live(table, KEY)
             room = await app.server.rooms.get(table)
             row = Row(room.table.seq + 1, "clock", NEEDED)
-            await newer.append(Batch(table, room.table.seq, (row,), room.table.summary()))
+            await newer.append(Batch(table, room.table.seq, (row,), summary(room.table)))
             assert live.task is not None
             await asyncio.wait_for(live.task, 30)
             assert live.closed == 1001

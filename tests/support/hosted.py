@@ -12,6 +12,7 @@ from valdora.rules import State
 from valdora.table import requests as ask
 from valdora.table import rows
 from valdora.table.api import ENDPOINTS, Api
+from valdora.table.briefs import Listed, Place, brief, summary
 from valdora.table.capabilities import hashed, new_id, new_key
 from valdora.table.dealing import deal_of
 from valdora.table.endpoints import Call, Endpoint, File
@@ -35,7 +36,6 @@ class Room:
     holders: set[str]
     gone: dict[int, int] = field(default_factory=dict)
     host_here: bool = False
-    paused: bool = False
 
     @property
     def seed(self) -> str:
@@ -86,6 +86,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.broken: set[str] = set()
         """Tables that cannot be read."""
+        self.unread: set[str] = set()
+        """Tables of which it is not known yet what lists show."""
         self.now = 1_000_000
 
     async def room(self, id_: str) -> Room:
@@ -106,14 +108,29 @@ class House:
         self.rooms[table.id] = Room(table, Seal(seed), kept, holders)
         return self.rooms[table.id]
 
-    async def public(self, limit: int) -> list[str]:
+    async def public(self, since: int, after: Place | None, limit: int) -> list[Listed]:
         """Those that may be listed."""
-        shown = [id_ for id_, room in self.rooms.items() if room.table.summary().public]
-        return [id_ for id_ in shown if self.rooms[id_].table.status in ("open", "running")][:limit]
+        tables = [room.table for room in self.rooms.values() if summary(room.table).public]
+        shown = [table for table in tables if table.status in ("open", "running")]
+        return self._listed([table for table in shown if table.changed > since], after, limit)
 
-    async def held_by(self, key: str, limit: int) -> list[str]:
+    async def held_by(self, key: str, after: Place | None, limit: int) -> list[Listed]:
         """Those that a key has to do with."""
-        return [id_ for id_, room in self.rooms.items() if key in room.holders][:limit]
+        tables = [room.table for room in self.rooms.values() if key in room.holders]
+        return self._listed(tables, after, limit)
+
+    def _listed(self, tables: list[Table], after: Place | None, limit: int) -> list[Listed]:
+        found = [
+            Listed(
+                table.id,
+                table.changed,
+                None if table.id in self.unread else brief(table),
+                Refusal("table-newer") if table.id in self.broken else None,
+            )
+            for table in tables
+        ]
+        found = [each for each in found if after is None or each.place < after]
+        return sorted(found, key=lambda each: each.place, reverse=True)[:limit]
 
     async def begin_review(self, id_: str) -> ask.ReviewReply:
         """Always waits."""

@@ -21,6 +21,7 @@ from valdora.server import Settings
 from valdora.server.http.security import COOKIE
 from valdora.server.storage import Game, Row, open_storage
 from valdora.table import play, requests
+from valdora.table.briefs import summary
 from valdora.table.capabilities import hashed, new_id, new_key
 from valdora.table.fold import folded
 
@@ -85,7 +86,7 @@ def put_rows(folder: Path, id_: str, kept: Sequence[Row], seal: Seal = SEAL) -> 
     """The table that these rows of a desk make."""
     folder.mkdir(exist_ok=True)
     table = folded(id_, kept)
-    game = Game(id_, table.created, seal.seed, table.summary(), (table.host,), tuple(kept))
+    game = Game(id_, table.created, seal.seed, summary(table), (table.host,), tuple(kept))
     with ThreadPoolExecutor(1) as apart:  # here an event loop may run: Playwright keeps one
         apart.submit(asyncio.run, _restore(folder, game)).result()
 

@@ -7,6 +7,7 @@ import pytest
 
 from support.hosted import URL, House, Visitor, newcomer
 from valdora import __version__, content
+from valdora.bots import make
 from valdora.records import Reader, verify
 from valdora.rules import legal_actions
 from valdora.table import play, rows, seating
@@ -16,7 +17,7 @@ from valdora.texts import LANGUAGES
 
 New = Callable[[], Visitor]
 BOT = ("bot", "random")
-NOTHING: dict[str, list[object]] = {"tables": [], "refused": []}
+NOTHING = {"tables": [], "refused": [], "unread": 0, "next": None}
 
 
 def play_some(visitor: Visitor, table: str, plies: int) -> None:
@@ -75,9 +76,9 @@ def test_tables_that_are_abandoned_or_of_bots_alone_are_not_listed(
     table = host.table("Host", None, None, public=True)
     listed = [each["id"] for each in host.get("/tables")["tables"]]
     assert listed == [table]
-    host.room(table).paused = True
-    assert host.get("/tables") == NOTHING
-    host.room(table).paused = False
+    alone = host.table(BOT, BOT, BOT, public=True)
+    assert [each["id"] for each in host.get("/tables")["tables"]] == [table]
+    assert {each["id"] for each in host.get("/tables/mine")["tables"]} == {table, alone}
     house.now += seating.ABANDONED_MS
     assert host.get("/tables") == NOTHING
     house.now -= 1
@@ -86,28 +87,65 @@ def test_tables_that_are_abandoned_or_of_bots_alone_are_not_listed(
 
 def test_a_table_that_cannot_be_read_hides_no_other(guest: New, house: House) -> None:
     host = guest()
-    ids = [host.table("Host", None, None, public=True) for _ in range(3)]
+    ids = [host.table("Host", None, None, public=True) for _ in range(4)]
     house.broken.add(ids[1])
+    house.unread.add(ids[2])
     for path in ("/tables", "/tables/mine"):
         told = host.get(path)
-        assert [each["id"] for each in told["tables"]] == [ids[0], ids[2]]
-        assert told["refused"] == [{"table": ids[1], "code": "table-newer", "figures": {}}]
+        assert {each["id"] for each in told["tables"]} == {ids[0], ids[3]}
+        assert [(each["table"], each["code"]) for each in told["refused"]] == [
+            (ids[1], "table-newer")
+        ]
+        assert told["unread"] == 1
     assert host.refused("GET", f"/tables/{ids[1]}/line") == "table-newer"
 
 
-def test_lists_have_an_end(guest: New, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    host, asked = guest(), []
-    host.table("Host", None, None, public=True)
-
-    async def listed(*given: object) -> list[str]:
-        asked.append(given[-1])
-        return []
-
-    monkeypatch.setattr(house, "public", listed)
-    monkeypatch.setattr(house, "held_by", listed)
-    assert host.get("/tables") == host.get("/tables/mine") == NOTHING
+def test_lists_come_in_pages_the_latest_change_first(guest: New, house: House) -> None:
+    host, made = guest(), []
+    for _ in range(2 * MOST_LISTED + 1):
+        house.now += 1
+        made.append(host.table("Host", None, None, public=True))
+    made.reverse()
+    for path in ("/tables", "/tables/mine"):
+        pages = [host.get(path)]
+        while after := pages[-1]["next"]:
+            pages.append(host.get(f"{path}?after={after}"))
+        told = [each["id"] for page in pages for each in page["tables"]]
+        assert (told, len(pages)) == (made, 3)
+    for odd in ("", "1", "-", "1-", "x-a", "1-A", "1-a-b", "9" * 17 + "-a"):
+        assert host.refused("GET", f"/tables?after={odd or '%20'}") == "bad-request"
     assert guest().get("/tables/mine") == NOTHING, "who has no key has no tables"
-    assert asked == [MOST_LISTED, MOST_LISTED] == [100, 100]
+
+
+def test_a_list_shows_who_sits_there_and_how_far_it_is(guest: New) -> None:
+    host, friend = guest(), guest()
+    table = host.table("Host", None, BOT, public=True)
+    friend.post(f"/tables/{table}/join", {"name": "Friend"})
+    (told,) = host.get("/tables")["tables"]
+    shown = host.get(f"/tables/{table}")["table"]
+    assert told == {key: shown[key] for key in told}
+    assert (told["round"], told["turn"], told["result"]) == (0, None, None)
+    host.post(f"/tables/{table}/start")
+    friend.post(f"/tables/{table}/leave", {"seat": 1})
+    (told,) = host.get("/tables/mine")["tables"]
+    assert (told["round"], told["turn"], told["seats"][1]["away"]) == (1, 0, True)
+    room, greedy = host.room(table), make("greedy", 1)
+    while room.state.phase != "over":
+        going = greedy.choose(room.state)
+        room.kept += room.table.add(play.played(room.state, room.state.seat, going, room.deal(), 5))
+    (told,) = host.get("/tables/mine")["tables"]
+    result = host.get(f"/tables/{table}")["table"]["result"]
+    assert told["result"] == {key: result[key] for key in ("scores", "winners")}
+    assert host.get("/tables") == NOTHING
+
+
+def test_who_was_removed_does_not_find_the_table_among_theirs(guest: New) -> None:
+    host, friend = guest(), guest()
+    table = host.table("Host", None, None, public=True)
+    friend.post(f"/tables/{table}/join", {"name": "Friend"})
+    assert len(friend.get("/tables/mine")["tables"]) == 1
+    host.ask("DELETE", f"/tables/{table}/seats/1")
+    assert friend.get("/tables/mine") == NOTHING
 
 
 # From the start to the end ---------------------------------------------------------------------

@@ -11,6 +11,7 @@ from support.hands import DAY, HOUR, MINUTE
 from support.hosted import Visitor
 from valdora.bots import names
 from valdora.table import requests, rows, seating, shapes, timing
+from valdora.table.briefs import summary
 from valdora.table.clock import BACK_MS, Clocks
 from valdora.table.fold import folded
 from valdora.table.refusals import Refusal
@@ -265,7 +266,7 @@ def test_the_same_rows_make_the_same_clocks() -> None:
     again = folded("t", desk.kept)
     assert again == desk.table
     assert again.clocks == desk.clocks
-    assert again.summary().due == desk.table.due
+    assert summary(again).due == desk.table.due
 
 
 def test_an_older_version_plays_on_without_clocks() -> None:

@@ -10,6 +10,7 @@ from support.desk import HOST, Desk
 from valdora.rules import End, legal_actions
 from valdora.rules.frozen import evolve
 from valdora.table import play, requests, rows, seating
+from valdora.table.briefs import summary
 from valdora.table.fold import ACKS_KEPT, CHANGES_KEPT, CHAT_KEPT, Table, folded, name_of
 from valdora.table.frames import frames, groups, offered
 from valdora.table.protocol import Act, Say, Undo, Why, client_id_of
@@ -541,7 +542,7 @@ def test_bots_are_alone_when_no_person_may_come_back() -> None:
     desk = resigned()
     desk.take(seating.resigned(desk.table, HOST, 0, 4, stand_in="steady")[:1])
     assert desk.table.only_bots
-    assert not desk.table.summary().waits_for_bot
+    assert not summary(desk.table).waits_for_bot
 
 
 def test_before_the_game_no_change_of_who_plays_is_told() -> None:

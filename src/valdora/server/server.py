@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, ParamSpec, TypeVar, cast
 
 import segno
@@ -19,15 +19,18 @@ from valdora.server.live.room import Now, Room, now_ms
 from valdora.server.live.rooms import Rooms
 from valdora.server.operating.readiness import Readiness
 from valdora.server.operating.settings import Settings
-from valdora.server.storage import Storage, StorageError, open_storage
+from valdora.server.operating.summaries import Summaries
+from valdora.server.storage import Found, Storage, StorageError, open_storage
 from valdora.server.thinking.reviews import Reviews
 from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.workers import Workers
 from valdora.table import play, rows, seating
+from valdora.table.briefs import Listed, Place, brief
 from valdora.table.fold import Table
 from valdora.table.protocol import Hint
 from valdora.table.refusals import Refusal
 from valdora.table.requests import Measured, Opponent, ReviewReply
+from valdora.table.rows import from_brief
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,6 +61,7 @@ class Server:
         self._workers = Workers(settings.bot_workers, settings.bot_seconds, allowed)
         self.rooms = Rooms(storage, self._workers, now)
         self.reviews = Reviews(self.rooms)
+        self.summaries = Summaries(self.rooms)
         self.readiness = Readiness(storage)
         self.gate = Gate(_names(settings), settings.public_url or None)
         self.proxies = Proxies(settings.trusted_proxies)
@@ -89,13 +93,30 @@ class Server:
             raise Refusal("too-many-tables", {"limit": most})
         return await self.rooms.create(opened, seed, id_)
 
-    async def public(self, limit: int) -> list[str]:
-        """Tables that are open or running and public, the latest change first."""
-        return await self.rooms.storage.listed(("open", "running"), limit)
+    async def public(self, since: int, after: Place | None, limit: int) -> list[Listed]:
+        """Public tables, open or running, and those of bots alone while someone watches."""
+        found = self._listed(await self.rooms.storage.listed(since, after, limit))
+        found += [
+            Listed(table.id, table.changed, brief(table))
+            for table in self.rooms.watched_bots()
+            if table.status in ("open", "running") and table.changed > since
+        ]
+        if after:
+            found = [each for each in found if each.place < after]
+        return sorted(found, key=lambda each: each.place, reverse=True)[:limit]
 
-    async def held_by(self, key: str, limit: int) -> list[str]:
-        """Tables that a key has to do with, the latest change first."""
-        return await self.rooms.storage.held_by(key, limit)
+    async def held_by(self, key: str, after: Place | None, limit: int) -> list[Listed]:
+        """Tables that a key has, or had, to do with."""
+        return self._listed(await self.rooms.storage.held_by(key, after, limit))
+
+    def _listed(self, found: Sequence[Found]) -> list[Listed]:
+        """What lists show; what is missing there is read next."""
+        listed = [
+            Listed(each.id, each.changed, from_brief(each.brief), self.rooms.refusal(each.id))
+            for each in found
+        ]
+        self.summaries.want(each.id for each in listed if each.brief is None)
+        return listed
 
     async def begin_review(self, id_: str) -> ReviewReply:
         """Have a game judged, unless that is under way or done."""

@@ -8,6 +8,7 @@ from valdora.dealer import Seal
 from valdora.records import SUFFIX
 from valdora.table import dealing, history, rows, seating, shapes, timing
 from valdora.table import requests as ask
+from valdora.table.briefs import Cursor, Listed, cursor_at, listed_shape, place_of
 from valdora.table.capabilities import following_id, hashed, new_link, table_of
 from valdora.table.endpoints import Call, File, endpoint, endpoints
 from valdora.table.fold import Table
@@ -18,7 +19,8 @@ from valdora.table.values import Change, Link
 from valdora.table.views import edition_shape, table_shape, you_shape
 from valdora.texts import LANGUAGES
 
-MOST_LISTED: Final = 100
+MOST_LISTED: Final = 50
+"""Tables on a page of a list."""
 
 
 class Api:
@@ -70,21 +72,18 @@ class Api:
         return _reply(await self._host.create(opened, seal.seed), call)
 
     @endpoint("GET", "/tables")
-    async def public_tables(self, call: Call) -> ask.TableList:
+    async def public_tables(self, call: Call, after: Cursor | None) -> ask.TableList:
         """Public tables that are open, or run and may be watched."""
-        rooms, refused = await self._rooms(await self._host.public(MOST_LISTED))
-        abandoned = call.now - seating.ABANDONED_MS
-        shown = [room for room in rooms if room.table.changed > abandoned and not room.paused]
-        return ask.TableList(tables=[_table(room) for room in shown], refused=refused)
+        since = call.now - seating.ABANDONED_MS
+        return _page(await self._host.public(since, place_of(after), MOST_LISTED + 1))
 
     @endpoint("GET", "/tables/mine")
-    async def my_tables(self, call: Call) -> ask.TableList:
+    async def my_tables(self, call: Call, after: Cursor | None) -> ask.TableList:
         """Tables where one holds a seat or is the host."""
         if call.key is None:
-            return ask.TableList(tables=[], refused=[])
-        rooms, refused = await self._rooms(await self._host.held_by(call.key, MOST_LISTED))
-        own = [room for room in rooms if _is_theirs(room.table, call.key)]
-        return ask.TableList(tables=[_table(room) for room in own], refused=refused)
+            return _page([])
+        found = await self._host.held_by(call.key, place_of(after), MOST_LISTED + 1)
+        return _page(found, call.key)
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404, 409))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
@@ -326,18 +325,6 @@ class Api:
             raise Refusal("no-access")
         return room
 
-    async def _rooms(self, ids: Sequence[str]) -> tuple[list[Room], list[ask.RefusedTable]]:
-        """The rooms of tables, and those that are refused: one of them spoils no list."""
-        rooms: list[Room] = []
-        refused: list[ask.RefusedTable] = []
-        for id_ in ids:
-            try:
-                rooms.append(await self._host.room(id_))
-            except Refusal as error:
-                made = ask.RefusedTable(table=id_, code=error.code, figures=error.figures)
-                refused.append(made)
-        return rooms, refused
-
     async def _room_of(self, token: str) -> Room:
         """The room of a link: an id that cannot be one is just no link."""
         try:
@@ -372,10 +359,25 @@ async def _seated(
     return ask.Joined(table=_table(room), you=_you(room, call), seat=taken)
 
 
-def _is_theirs(table: Table, key: str) -> bool:
-    """Whether someone has to do with a table still; who was removed has not."""
-    access = table.access(key)
-    return access.host or bool(access.seats)
+def _page(found: Sequence[Listed], key: str | None = None) -> ask.TableList:
+    """A page of what was found, one more than it holds; with a key, of what is theirs still.
+
+    Nothing is read for it but what is kept beside the rows: one table spoils no list.
+    """
+    page, refused = found[:MOST_LISTED], [each for each in found[:MOST_LISTED] if each.refused]
+    known = [(each, each.brief) for each in page if each.brief and not each.refused]
+    return ask.TableList(
+        tables=[
+            listed_shape(each, brief) for each, brief in known if key is None or key in brief.theirs
+        ],
+        refused=[
+            ask.RefusedTable(table=each.id, code=each.refused.code, figures=each.refused.figures)
+            for each in refused
+            if each.refused
+        ],
+        unread=len(page) - len(known) - len(refused),
+        next=cursor_at(page[-1]) if len(found) > len(page) else None,
+    )
 
 
 def _link(table: Table, token: str) -> Link:

@@ -23,7 +23,7 @@ from valdora.rules.turns import same_turn
 from valdora.rules.versions import is_known, latest
 from valdora.table import rows
 from valdora.table.clock import Clocks
-from valdora.table.rows import Row, Summary
+from valdora.table.rows import Row
 from valdora.table.values import (
     Access,
     Change,
@@ -169,11 +169,6 @@ class Table:
     def chat_after(self, since: int) -> list[ChatLine]:
         """What was said behind a seq, of very much the latest."""
         return self.chat[bisect_right(self.chat, since, key=attrgetter("seq")) :]
-
-    def summary(self) -> Summary:
-        """What the storage keeps beside the rows."""
-        waits = self.bot_to_move is not None and not self.only_bots
-        return Summary(self.status, self.open_to_all, waits, self.changed, self.due)
 
     def header(self, seed: bytes | None) -> Header:
         """The header of the game file; the seed only once the game has ended."""

@@ -6,6 +6,7 @@ from typing import ParamSpec, Protocol, TypeVar
 from valdora.dealer import Seal
 from valdora.table import requests as ask
 from valdora.table import rows
+from valdora.table.briefs import Listed, Place
 from valdora.table.fold import Table
 from valdora.table.values import Change
 
@@ -29,10 +30,6 @@ class Room(Protocol):
     @property
     def seed(self) -> str:
         """The seed of the seal; `views.table_shape` shows it after the end only."""
-
-    @property
-    def paused(self) -> bool:
-        """Whether only bots play, and nobody watches."""
 
     def away(self) -> Mapping[int, int]:
         """The seats of people who are not here, and since when."""
@@ -76,11 +73,14 @@ class Host(Protocol):
     async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
         """A new table; if there is one of this id, that one."""
 
-    async def public(self, limit: int) -> list[str]:
-        """Tables that are open or running and public, the latest change first."""
+    async def public(self, since: int, after: Place | None, limit: int) -> list[Listed]:
+        """Public tables, open or running, that changed after `since`; behind a place of the list.
 
-    async def held_by(self, key: str, limit: int) -> list[str]:
-        """Tables that a key has to do with, the latest change first."""
+        Those of bots alone are among them while someone watches.
+        """
+
+    async def held_by(self, key: str, after: Place | None, limit: int) -> list[Listed]:
+        """Tables that a key has, or had, to do with; behind a place of the list."""
 
     def begin_review(self, id_: str) -> Awaitable[ask.ReviewReply]:
         """Have a game judged, unless that is under way or done."""

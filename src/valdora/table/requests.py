@@ -9,6 +9,7 @@ from valdora.table.protocol import Token
 from valdora.table.shapes import (
     BotName,
     Clock,
+    ListedTable,
     Past,
     Review,
     SeatNumber,
@@ -151,10 +152,15 @@ class Joined(Shape):
 
 
 class TableList(Shape):
-    """Tables, the latest change first."""
+    """A page of tables, the latest change first."""
 
-    tables: list[Table]
+    tables: list[ListedTable]
     refused: list["RefusedTable"]
+    unread: int
+    """So many more stand here of which an older version has left nothing to show: they are being
+    read, and are here soon."""
+    next: str | None
+    """Ask with `after` for the next page; nothing: there is none."""
 
 
 class RefusedTable(Shape):

@@ -15,6 +15,7 @@ from valdora.content.edition import Crest, Gemstone
 
 FORMAT: Final = 3
 """Rises when a row must not be passed over by those who do not know it: then it `needs` this."""
+Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["free", "person", "bot"]
 PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
 ClockKind = Literal["live", "slow"]
@@ -56,6 +57,35 @@ class Summary:
     changed: int
     due: int | None = None
     """When somebody's time is up, if nothing happens before."""
+    brief: bytes | None = None
+    """The `Brief` of it as JSON; nothing where an older version has left none."""
+
+
+class BriefSeat(msgspec.Struct):
+    """A seat as lists show it."""
+
+    colour: PlayerColour
+    kind: SeatKind
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+    resigned: bool = False
+
+
+class Brief(msgspec.Struct):
+    """What lists show of a table. It may gain fields with defaults, as rows may."""
+
+    theirs: list[str]
+    """Hashes of the keys of the host and of those who hold a seat: it is among their tables."""
+    status: Status
+    edition: str
+    seats: list[BriefSeat]
+    created: int
+    round: int = 0
+    turn: int | None = None
+    scores: list[int] = []
+    """How it ended; nothing before."""
+    winners: list[int] = []
 
 
 class Kind(msgspec.Struct, kw_only=True):
@@ -84,6 +114,11 @@ class Sitting(msgspec.Struct):
     """The hash of the key of the person whose seat it is, even while a bot plays."""
     seed: str = ""
     resigned: bool = False
+
+    @property
+    def away(self) -> bool:
+        """Whether a bot plays for a person, who may come back."""
+        return self.kind == "bot" and self.holder is not None and not self.resigned
 
 
 class Clock(msgspec.Struct):
@@ -298,11 +333,25 @@ _DECODERS: Final[dict[str, msgspec.json.Decoder[AnyRow]]] = {
     str(kind.__struct_config__.tag): msgspec.json.Decoder(kind) for kind in get_args(AnyRow)
 }
 _unknown = msgspec.json.Decoder(Unknown)
+_brief = msgspec.json.Decoder(Brief)
 
 
 def to_row(seq: int, kind: AnyRow) -> Row:
     """As it is stored."""
     return Row(seq, str(kind.__struct_config__.tag), _encode(kind))
+
+
+def to_brief(brief: Brief) -> bytes:
+    """As it is stored."""
+    return _encode(brief)
+
+
+def from_brief(kept: bytes | None) -> Brief | None:
+    """As it was stored, if it was and this version can read it."""
+    try:
+        return _brief.decode(kept) if kept else None
+    except (msgspec.DecodeError, UnicodeError):
+        return None
 
 
 def is_known(kind: str) -> bool:

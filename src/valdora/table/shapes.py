@@ -280,6 +280,27 @@ class Table(Shape):
     """The table where the same people play again."""
 
 
+class ListedResult(Shape):
+    """How a game ended, in short."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class ListedTable(Shape):
+    """A table as lists show it: the fields are those of `Table`."""
+
+    id: str
+    status: Status
+    edition: str
+    seats: list[Seat]
+    created: int
+    changed: int
+    round: int
+    turn: int | None
+    result: ListedResult | None
+
+
 class You(Shape):
     """What the one who asks may do here."""
 

@@ -6,7 +6,7 @@ from typing import Literal
 from valdora.rules import Action, Event, State
 from valdora.table import rows
 
-Status = Literal["open", "running", "over", "closed"]
+Status = rows.Status
 SeatChangeKind = Literal[
     "left", "away", "time", "back", "resigned", "host", "holiday", "holiday-over"
 ]

@@ -81,7 +81,7 @@ def _seat(table: Table, number: int) -> shapes.Seat:
         kind=sitting.kind,
         name=sitting.name,
         bot=sitting.bot,
-        away=sitting.kind == "bot" and sitting.holder is not None and not sitting.resigned,
+        away=sitting.away,
         resigned=sitting.resigned,
     )
 

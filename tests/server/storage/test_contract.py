@@ -34,6 +34,16 @@ def batch(game: str, after: int, *payloads: bytes, summary: Summary = OPEN) -> B
     return Batch(game, after, rows, summary)
 
 
+async def public(
+    storage: Storage, after: tuple[int, str] | None = None, since: int = 0, limit: int = 4
+) -> list[str]:
+    return [each.id for each in await storage.listed(since, after, limit)]
+
+
+async def held(storage: Storage, key: str, after: tuple[int, str] | None = None) -> list[str]:
+    return [each.id for each in await storage.held_by(key, after, 10)]
+
+
 def test_what_is_appended_is_read_back_in_order(url: str, tmp_path: Path) -> None:
     async def play() -> list[Row]:
         async with opened(url, tmp_path) as storage:
@@ -143,13 +153,17 @@ def test_lists_follow_the_summary_of_the_last_batch(url: str, tmp_path: Path) ->
             await storage.create(
                 batch("mine", 0, b"{}", summary=Summary("open", False, False, 9)), SEED
             )
-            assert await storage.listed(("open",), 10) == ["new", "old"]
-            assert await storage.listed(("open",), 1) == ["new"]
+            assert await public(storage) == ["new", "old"]
+            assert await public(storage, limit=1) == ["new"]
+            assert await public(storage, since=1) == ["new"]
+            assert await public(storage, after=(9, "new")) == ["old"]
             assert await storage.waiting() == []
             waits = Summary("running", True, True, 20)
             await storage.append(batch("old", 1, b"1", summary=waits))
-            assert await storage.listed(("open",), 10) == ["new"]
-            assert await storage.listed(("open", "running"), 10) == ["old", "new"]
+            assert await public(storage) == ["old", "new"]
+            over = Summary("over", True, False, 21)
+            await storage.append(batch("new", 1, b"1", summary=over))
+            assert await public(storage) == ["old"]
             assert await storage.waiting() == ["old"]
 
     asyncio.run(play())
@@ -182,14 +196,67 @@ def test_a_key_finds_its_games(url: str, tmp_path: Path) -> None:
             later = Summary("open", True, False, 5)
             await storage.append(Batch("b", 1, (Row(2, "seat", b"{}"),), later, ("key", "other")))
             await storage.append(Batch("b", 2, (Row(3, "seat", b"{}"),), later, ("key",)))
-            assert await storage.held_by("key", 10) == ["b", "a"]
-            assert await storage.held_by("other", 10) == ["b"]
-            assert await storage.held_by("nobody", 10) == []
+            assert await held(storage, "key") == ["b", "a"]
+            assert await held(storage, "key", (5, "b")) == ["a"]
+            assert await held(storage, "other") == ["b"]
+            assert await held(storage, "nobody") == []
             assert [await storage.in_use("key", since) for since in (0, 4, 5)] == [2, 1, 0]
             ended = Summary("over", True, False, 9)
             await storage.append(batch("b", 3, b"{}", summary=ended))
             assert await storage.in_use("key", 0) == 1
             assert await storage.in_use("nobody", 0) == 0
+            latest = Summary("open", True, False, 10)
+            await storage.append(batch("a", 1, b"1", summary=latest))
+            assert await held(storage, "key") == ["a", "b"]
+
+    asyncio.run(play())
+
+
+def test_pages_of_a_list_tell_each_game_once_also_where_many_changed_at_once(
+    url: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            names = [f"{letter}{number}" for letter in "cab" for number in range(5)]
+            for name in names:
+                rows = (Row(1, "open", b"{}"),)
+                await storage.create(Batch(name, 0, rows, OPEN, ("key",)), SEED)
+            for ask in (public, held_by_key):
+                told: list[str] = []
+                while page := await ask(storage, (1, told[-1]) if told else None):
+                    told += page
+                assert told == sorted(names, reverse=True)
+
+    async def held_by_key(storage: Storage, after: tuple[int, str] | None) -> list[str]:
+        return (await held(storage, "key", after))[:4]
+
+    asyncio.run(play())
+
+
+def test_a_summary_that_is_missing_or_behind_is_found_and_made_good(
+    url: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            whole = Summary("open", True, False, 1, brief=b"brief")
+            await storage.create(batch("a", 0, b"{}"), SEED)
+            await storage.create(batch("b", 0, b"{}", summary=whole), SEED)
+            await storage.create(batch("c", 0, b"{}"), SEED)
+            assert await storage.unbriefed("", 10) == ["a", "c"]
+            assert await storage.unbriefed("a", 10) == ["c"]
+            assert await storage.unbriefed("", 1) == ["a"]
+            with pytest.raises(Conflict):
+                await storage.summarise("a", 2, whole)
+            await storage.summarise("a", 1, whole)
+            assert await storage.unbriefed("", 10) == ["c"]
+            assert {(each.id, each.brief) for each in await storage.listed(0, None, 9)} == {
+                ("a", b"brief"),
+                ("b", b"brief"),
+                ("c", None),
+            }
+            assert (await storage.game("a")).summary == whole
+            await storage.append(batch("b", 1, b"1"))  # without one, as an older version would
+            assert await storage.unbriefed("", 10) == ["b", "c"]
 
     asyncio.run(play())
 

@@ -434,6 +434,25 @@ export interface LinkView {
   table: Table;
 }
 
+/** How a game ended, in short. */
+export interface ListedResult {
+  scores: number[];
+  winners: number[];
+}
+
+/** A table as lists show it: the fields are those of `Table`. */
+export interface ListedTable {
+  id: string;
+  status: Status;
+  edition: string;
+  seats: Seat[];
+  created: number;
+  changed: number;
+  round: number;
+  turn: number | null;
+  result: ListedResult | null;
+}
+
 /** Everyone has so long for the whole game, and a bit more after each turn. */
 export interface LiveClock {
   kind: "live";
@@ -913,10 +932,12 @@ export interface TableChanged {
   choices?: Choice[];
 }
 
-/** Tables, the latest change first. */
+/** A page of tables, the latest change first. */
 export interface TableList {
-  tables: Table[];
+  tables: ListedTable[];
   refused: RefusedTable[];
+  unread: number;
+  next: string | null;
 }
 
 /** A table, and what the one who asked may do there. */

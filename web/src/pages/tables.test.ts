@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Translate } from "$lib/i18n";
-import type { Seat, Table } from "$lib/protocol";
+import type { ListedTable, Seat } from "$lib/protocol";
 import { seatWishes } from "./seating";
 import { ago, nextStep, standing } from "./tables";
 
@@ -13,8 +13,8 @@ const seat = (kind: Seat["kind"]): Seat => ({
   away: false,
   resigned: false,
 });
-const table = (status: Table["status"], ...kinds: Seat["kind"][]): Table =>
-  ({ status, seats: kinds.map(seat) }) as Table;
+const table = (status: ListedTable["status"], ...kinds: Seat["kind"][]): ListedTable =>
+  ({ status, seats: kinds.map(seat) }) as ListedTable;
 
 describe("a list of tables", () => {
   it("offers what makes sense first", () => {

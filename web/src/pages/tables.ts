@@ -1,11 +1,11 @@
 /** What a list says of a table. */
 import type { Translate } from "$lib/i18n";
-import type { Table } from "$lib/protocol";
+import type { ListedTable } from "$lib/protocol";
 
 export type TableStep = "continue" | "sit" | "watch" | "replay" | "look";
 
 /** What one would do first with a table of the list. */
-export function nextStep(table: Table, mine: boolean): TableStep {
+export function nextStep(table: ListedTable, mine: boolean): TableStep {
   if (table.status === "over") return "replay";
   if (table.status === "closed") return "look";
   if (mine) return "continue";
@@ -15,7 +15,7 @@ export function nextStep(table: Table, mine: boolean): TableStep {
 }
 
 /** Whose turn it is, or how the game ended; nothing of a table where nobody plays. */
-export function standing(t: Translate, table: Table, names: readonly string[]): string {
+export function standing(t: Translate, table: ListedTable, names: readonly string[]): string {
   if (table.status === "running" && table.turn !== null)
     return t("turn-of", { seat: names[table.turn] ?? "" });
   if (table.status !== "over" || !table.result) return "";

@@ -45,8 +45,10 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await server.rooms.start()
+        server.summaries.start()
         yield
         await server.kept.close()
+        await server.summaries.close()
         await server.reviews.close()
         await server.rooms.close()
 

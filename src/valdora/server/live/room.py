@@ -20,6 +20,7 @@ from valdora.server.live.snapshots import Snapshots
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.server.thinking.shares import Payer
 from valdora.table import play, rows, seating
+from valdora.table.briefs import summary
 from valdora.table.dealing import deal_of
 from valdora.table.fold import Table
 from valdora.table.frames import PLAY, frames, groups
@@ -133,7 +134,7 @@ class Room:
                 play.check_rows(self.table, made)
                 after = self.table.copy()
                 kept = after.add(made)
-                batch = Batch(self.table.id, self.table.seq, tuple(kept), after.summary(), holders)
+                batch = Batch(self.table.id, self.table.seq, tuple(kept), summary(after), holders)
                 try:
                     await self._storage.append(batch)
                 except Conflict:

@@ -13,6 +13,7 @@ from valdora.server.live.timekeeper import Timekeeper
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.workers import Workers
 from valdora.table import rows
+from valdora.table.briefs import summary
 from valdora.table.capabilities import new_id
 from valdora.table.fold import Table, folded
 from valdora.table.refusals import Refusal
@@ -48,11 +49,10 @@ class Rooms:
         return len(self._rooms)
 
     async def start(self) -> None:
-        """Open the storage and go on where bots were thinking."""
+        """Open the storage; bots go on where they were thinking as soon as their games are read."""
         if self._sweeper:
             return
         await self.storage.start(self._nudge)
-        await self._resume()
         self.timekeeper.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -110,11 +110,11 @@ class Rooms:
             self._rooms.pop(id_, None)
             if isinstance(error, Refusal) and error.code == "no-table":
                 raise
-            raise self._give_up(id_, error) from None
+            raise self.give_up(id_, error) from None
         finally:
             del self._loading[id_]
 
-    def _give_up(self, id_: str, error: Exception) -> Refusal:
+    def give_up(self, id_: str, error: Exception) -> Refusal:
         """Remember that a table cannot be read, and say so in the log once."""
         refusal = Refusal("table-unreadable")
         if isinstance(error, Unreadable | Refusal):
@@ -123,6 +123,15 @@ class Rooms:
             log.error("table %s cannot be read: %s", id_, why(error))
         self._unreadable[id_] = time.monotonic(), refusal
         return refusal
+
+    def refusal(self, id_: str) -> Refusal | None:
+        """Why a table could not be read when someone last tried, if it could not."""
+        return self._unreadable.get(id_, (0.0, None))[1]
+
+    def watched_bots(self) -> list[Table]:
+        """Public tables where bots are among themselves and someone watches."""
+        tables = [room.table for room in self._rooms.values() if len(room.hub)]
+        return [table for table in tables if table.only_bots and table.open_to_all]
 
     def _refuse_again(self, id_: str) -> None:
         since, refusal = self._unreadable.get(id_, (0.0, None))
@@ -136,7 +145,7 @@ class Rooms:
             table = Table(id_ or new_id())
             row = rows.to_row(1, opened)
             table.take(row)
-            batch = Batch(table.id, 0, (row,), table.summary(), tuple(sorted(holders)))
+            batch = Batch(table.id, 0, (row,), summary(table), tuple(sorted(holders)))
             try:
                 await asyncio.shield(self.storage.create(batch, seed))
             except Conflict:
@@ -166,7 +175,7 @@ class Rooms:
         except StorageError as error:
             log.error("cannot catch up: %s", error, extra={"table": room.table.id})
         except Exception as error:  # noqa: BLE001  (rows of a newer version, for example)
-            self._give_up(room.table.id, error)
+            self.give_up(room.table.id, error)
             self._rooms.pop(room.table.id, None)
             await self._bots.stop(room.table.id)
             room.close()  # a newer process may play on: who is here goes there
@@ -183,14 +192,16 @@ class Rooms:
 
     async def _sweep(self) -> None:
         """Now and then: forget idle rooms; where others write too, see what they did."""
+        sweep = self._resume  # at first: however many wait, nobody waits for that
         while True:
-            await asyncio.sleep(_SWEEP_SECONDS)
             try:
-                await self._sweep_once()
+                await sweep()
             except StorageError as error:
                 log.error("cannot ask for waiting games: %s", error)
             except Exception:
                 log.exception("sweeping failed; it goes on")
+            await asyncio.sleep(_SWEEP_SECONDS)
+            sweep = self._sweep_once
 
     async def _sweep_once(self) -> None:
         idle = time.monotonic() - _IDLE_SECONDS

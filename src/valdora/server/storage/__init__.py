@@ -10,7 +10,7 @@ PostgreSQL.
 
 from pathlib import Path
 
-from valdora.server.storage.interface import Batch, Conflict, Game, Storage, StorageError
+from valdora.server.storage.interface import Batch, Conflict, Found, Game, Storage, StorageError
 from valdora.table.rows import Row, Summary
 
 
@@ -36,6 +36,7 @@ def open_storage(url: str, backups: Path, *, reading: bool = False) -> Storage:
 __all__ = [
     "Batch",
     "Conflict",
+    "Found",
     "Game",
     "Row",
     "Storage",

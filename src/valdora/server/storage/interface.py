@@ -1,10 +1,11 @@
 """What every storage does."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
+from valdora.table.briefs import Place
 from valdora.table.rows import Row, Summary
 
 
@@ -30,6 +31,15 @@ class Game:
     summary: Summary
     holders: tuple[str, ...]
     rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game in a list: what is kept beside its rows."""
+
+    id: str
+    changed: int
+    brief: bytes | None
 
 
 class Conflict(Exception):
@@ -79,11 +89,18 @@ class Storage(Protocol):
     async def seed(self, game: str) -> bytes | None:
         """The secret seed of a game."""
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
-        """Public games in one of these statuses, the latest change first."""
+    async def listed(self, since: int, after: Place | None, limit: int) -> list[Found]:
+        """Public games, open or running, that changed after `since`; the latest first, behind a
+        place in that order."""
 
-    async def held_by(self, holder: str, limit: int) -> list[str]:
-        """Games that a key has to do with, the latest change first."""
+    async def held_by(self, holder: str, after: Place | None, limit: int) -> list[Found]:
+        """Games that a key has, or had, to do with, in the same order."""
+
+    async def unbriefed(self, after: str, limit: int) -> list[str]:
+        """Games behind an id, in the order of ids, whose summary an older version has written."""
+
+    async def summarise(self, game: str, seq: int, summary: Summary) -> None:
+        """Keep the summary of a game whose last row is this; `Conflict` if it has gone on."""
 
     async def in_use(self, holder: str, since: int) -> int:
         """How many games a key has to do with that are open or running and changed after that."""
@@ -111,6 +128,12 @@ class Storage(Protocol):
 
     async def restore(self, game: Game) -> bool:
         """Put a game of a backup back; `False` if there is one of this id."""
+
+
+def columns(summary: Summary) -> tuple[Any, ...]:
+    """`changed`, `status`, `public`, `waits_for_bot`, `due`, `brief`, `briefed`."""
+    known = summary.changed, summary.status, summary.public, summary.waits_for_bot, summary.due
+    return *known, summary.brief, None if summary.brief is None else summary.changed
 
 
 Backup = Callable[[int], Path]

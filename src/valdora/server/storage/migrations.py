@@ -6,6 +6,10 @@ from typing import Final
 Migration = Sequence[str]
 """The statements from one version to the next; `{blob}` is the database's word for bytes."""
 
+PUBLIC: Final = "public AND status IN ('open', 'running')"
+UNBRIEFED: Final = "(briefed IS NULL OR briefed <> changed)"
+"""What indexes are made for: questions that say the same, word for word, are answered by them."""
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     (
         """CREATE TABLE games (
@@ -34,6 +38,20 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     (
         "ALTER TABLE games ADD COLUMN due BIGINT",
         "CREATE INDEX games_due ON games (due)",
+    ),
+    (  # lists and starts read an index and what is kept beside the rows, never whole games
+        "ALTER TABLE games ADD COLUMN brief {blob}",
+        # The `changed` that the brief was made for: another process of before may write without.
+        "ALTER TABLE games ADD COLUMN briefed BIGINT",
+        "ALTER TABLE holders ADD COLUMN changed BIGINT NOT NULL DEFAULT 0",
+        """UPDATE holders SET changed =
+            (SELECT games.changed FROM games WHERE games.id = holders.game)""",
+        "DROP INDEX games_listed",
+        f"CREATE INDEX games_public ON games (changed, id) WHERE {PUBLIC}",
+        "CREATE INDEX games_waiting ON games (id) WHERE waits_for_bot",
+        f"CREATE INDEX games_unbriefed ON games (id) WHERE {UNBRIEFED}",
+        "CREATE INDEX holders_listed ON holders (holder, changed, game)",
+        "CREATE INDEX holders_of ON holders (game)",
     ),
 )
 """The first step makes version 1, and so on."""

@@ -16,8 +16,17 @@ from typing import Any, Final
 import asyncpg
 
 from valdora.server.storage.files import create, keep_to_owner
-from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
-from valdora.server.storage.migrations import MIGRATIONS, Migration
+from valdora.server.storage.interface import (
+    Batch,
+    Conflict,
+    Found,
+    Game,
+    Nudge,
+    StorageError,
+    columns,
+)
+from valdora.server.storage.migrations import MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.table.briefs import Place
 from valdora.table.rows import Row, Summary
 
 CHANNEL: Final = "valdora"
@@ -25,6 +34,8 @@ _MIGRATING: Final = 0x76616C64
 """The advisory lock that lets one process migrate while the others wait."""
 _CONNECT_SECONDS: Final = 10
 _CLOSE_SECONDS: Final = 10
+_FIRST: Final = (2**62, "")
+"""The place before all."""
 _TABLES: Final = ("games", "rows", "holders")
 
 
@@ -86,14 +97,8 @@ class PostgresStorage:
 
     async def append(self, batch: Batch) -> None:
         async with self._transaction() as connection:
-            summary = batch.summary
             await _insert(connection, batch)
-            await connection.execute(
-                "UPDATE games SET changed = $2, status = $3, public = $4, waits_for_bot = $5,"
-                " due = $6 WHERE id = $1",
-                batch.game,
-                *_columns(summary),
-            )
+            await _summarise(connection, batch.game, batch.summary)
             last = batch.rows[-1].seq
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{batch.game} {last}")
 
@@ -129,24 +134,34 @@ class PostgresStorage:
         found = await self._fetch("SELECT seed FROM games WHERE id = $1", game)
         return found[0][0] if found else None
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
+    async def listed(self, since: int, after: Place | None, limit: int) -> list[Found]:
         sql = (
-            "SELECT id FROM games WHERE public AND status = ANY($1)"
-            " ORDER BY changed DESC, id LIMIT $2"
+            f"SELECT id, changed, brief FROM games WHERE {PUBLIC}"  # noqa: S608  (our own words)
+            " AND changed > $1 AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4"
         )
-        return [found[0] for found in await self._fetch(sql, list(statuses), limit)]
+        return [Found(*each) for each in await self._fetch(sql, since, *(after or _FIRST), limit)]
 
-    async def held_by(self, holder: str, limit: int) -> list[str]:
+    async def held_by(self, holder: str, after: Place | None, limit: int) -> list[Found]:
         sql = (
-            "SELECT game FROM holders JOIN games ON games.id = holders.game WHERE holder = $1"
-            " ORDER BY changed DESC, game LIMIT $2"
+            "SELECT id, holders.changed, brief FROM holders JOIN games ON games.id = holders.game"
+            " WHERE holder = $1 AND (holders.changed, holders.game) < ($2, $3)"
+            " ORDER BY holders.changed DESC, holders.game DESC LIMIT $4"
         )
-        return [found[0] for found in await self._fetch(sql, holder, limit)]
+        return [Found(*each) for each in await self._fetch(sql, holder, *(after or _FIRST), limit)]
+
+    async def unbriefed(self, after: str, limit: int) -> list[str]:
+        sql = f"SELECT id FROM games WHERE {UNBRIEFED} AND id > $1 ORDER BY id LIMIT $2"  # noqa: S608
+        return [found[0] for found in await self._fetch(sql, after, limit)]
+
+    async def summarise(self, game: str, seq: int, summary: Summary) -> None:
+        async with self._transaction() as connection:
+            await _expect_after(connection, game, seq)
+            await _summarise(connection, game, summary)
 
     async def in_use(self, holder: str, since: int) -> int:
         sql = (
             "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = $1"
-            " AND status IN ('open', 'running') AND changed > $2"
+            " AND status IN ('open', 'running') AND games.changed > $2"
         )
         return int((await self._fetch(sql, holder, since))[0][0])
 
@@ -180,8 +195,8 @@ class PostgresStorage:
             )
         if found is None:
             raise StorageError("storage-no-game", {"table": id_})
-        columns = ("status", "public", "waits_for_bot", "changed", "due")
-        summary = Summary(*(found[column] for column in columns))
+        names = ("status", "public", "waits_for_bot", "changed", "due", "brief")
+        summary = Summary(*(found[column] for column in names))
         return Game(
             id_,
             found["created"],
@@ -264,35 +279,46 @@ class PostgresStorage:
                         file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def _columns(summary: Summary) -> tuple[int, str, bool, bool, int | None]:
-    return summary.changed, summary.status, summary.public, summary.waits_for_bot, summary.due
+async def _summarise(connection: Any, game: str, summary: Summary) -> None:
+    # One statement: a move waits for each answer.
+    await connection.execute(
+        "WITH summarised AS (UPDATE games SET changed = $2, status = $3, public = $4,"
+        " waits_for_bot = $5, due = $6, brief = $7, briefed = $8 WHERE id = $1)"
+        " UPDATE holders SET changed = $2 WHERE game = $1",
+        game,
+        *columns(summary),
+    )
+
+
+async def _expect_after(connection: Any, game: str, seq: int) -> None:
+    sql = "SELECT max(seq) FROM rows WHERE game = $1"
+    if await connection.fetchval(sql, game) != seq:
+        raise Conflict
 
 
 async def _insert_game(
     connection: Any, id_: str, created: int, summary: Summary, seed: bytes
 ) -> None:
     await connection.execute(
-        "INSERT INTO games (id, created, changed, status, public, waits_for_bot, due, seed)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "INSERT INTO games (id, created, changed, status, public, waits_for_bot, due, brief,"
+        " briefed, seed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         id_,
         created,
-        *_columns(summary),
+        *columns(summary),
         seed,
     )
 
 
 async def _insert(connection: Any, batch: Batch) -> None:
     if batch.after:
-        sql = "SELECT max(seq) FROM rows WHERE game = $1"
-        if await connection.fetchval(sql, batch.game) != batch.after:
-            raise Conflict
+        await _expect_after(connection, batch.game, batch.after)
     await connection.executemany(
         "INSERT INTO rows (game, seq, kind, payload) VALUES ($1, $2, $3, $4)",
         [(batch.game, row.seq, row.kind, row.payload) for row in batch.rows],
     )
     await connection.executemany(
-        "INSERT INTO holders (holder, game) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-        [(holder, batch.game) for holder in batch.holders],
+        "INSERT INTO holders (holder, game, changed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        [(holder, batch.game, batch.summary.changed) for holder in batch.holders],
     )
 
 

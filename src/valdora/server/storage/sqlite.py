@@ -19,9 +19,18 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from valdora.server.storage.files import create, keep_to_owner
-from valdora.server.storage.interface import Batch, Conflict, Game, Nudge, StorageError
+from valdora.server.storage.interface import (
+    Batch,
+    Conflict,
+    Found,
+    Game,
+    Nudge,
+    StorageError,
+    columns,
+)
 from valdora.server.storage.lock import ProcessLock
-from valdora.server.storage.migrations import MIGRATIONS, Migration
+from valdora.server.storage.migrations import MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.table.briefs import Place
 from valdora.table.rows import Row, Summary
 
 T = TypeVar("T")
@@ -29,10 +38,8 @@ Connect = Callable[[str], Any]
 """Makes a connection with `execute` and `close`; tests put one in that watches the disk."""
 
 _MOST_AT_ONCE: Final = 512
-_NEW_GAME: Final = (
-    "INSERT INTO games (id, created, seed, changed, status, public, waits_for_bot, due)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-)
+_FIRST: Final = (2**62, "")
+"""The place before all."""
 
 
 @dataclass(frozen=True)
@@ -118,35 +125,22 @@ class SqliteStorage:
 
     async def create(self, batch: Batch, seed: bytes) -> None:
         def write(connection: Any) -> None:
-            summary = batch.summary
-            connection.execute(
-                _NEW_GAME,
-                (batch.game, summary.changed, seed, *_columns(summary)),
-            )
-            _expect_changed(connection)
+            _insert_game(connection, batch.game, batch.summary.changed, batch.summary, seed)
             _insert(connection, batch)
 
         await self._commit(write)
 
     async def append(self, batch: Batch) -> None:
         def write(connection: Any) -> None:
-            _expect_after(connection, batch)
+            _expect_next(connection, batch)
             _insert(connection, batch)
-            connection.execute(
-                "UPDATE games SET changed = ?, status = ?, public = ?, waits_for_bot = ?, due = ?"
-                " WHERE id = ?",
-                (*_columns(batch.summary), batch.game),
-            )
+            _summarise(connection, batch.game, batch.summary)
 
         await self._commit(write)
 
     async def restore(self, game: Game) -> bool:
         def write(connection: Any) -> None:
-            connection.execute(
-                _NEW_GAME,
-                (game.id, game.created, game.seed, *_columns(game.summary)),
-            )
-            _expect_changed(connection)
+            _insert_game(connection, game.id, game.created, game.summary, game.seed)
             _insert(connection, Batch(game.id, 0, game.rows, game.summary, game.holders))
 
         try:
@@ -223,25 +217,36 @@ class SqliteStorage:
         found = await self._select("SELECT seed FROM games WHERE id = ?", (game,))
         return found[0][0] if found else None
 
-    async def listed(self, statuses: Sequence[str], limit: int) -> list[str]:
-        marks = ", ".join("?" * len(statuses))
+    async def listed(self, since: int, after: Place | None, limit: int) -> list[Found]:
         sql = (
-            f"SELECT id FROM games WHERE public AND status IN ({marks})"  # noqa: S608  (marks only)
-            " ORDER BY changed DESC, id LIMIT ?"
+            f"SELECT id, changed, brief FROM games WHERE {PUBLIC}"  # noqa: S608  (our own words)
+            " AND changed > ? AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?"
         )
-        return _ids(await self._select(sql, (*statuses, limit)))
+        return _found(await self._select(sql, (since, *(after or _FIRST), limit)))
 
-    async def held_by(self, holder: str, limit: int) -> list[str]:
+    async def held_by(self, holder: str, after: Place | None, limit: int) -> list[Found]:
         sql = (
-            "SELECT game FROM holders JOIN games ON games.id = holders.game WHERE holder = ?"
-            " ORDER BY changed DESC, game LIMIT ?"
+            "SELECT id, holders.changed, brief FROM holders JOIN games ON games.id = holders.game"
+            " WHERE holder = ? AND (holders.changed, holders.game) < (?, ?)"
+            " ORDER BY holders.changed DESC, holders.game DESC LIMIT ?"
         )
-        return _ids(await self._select(sql, (holder, limit)))
+        return _found(await self._select(sql, (holder, *(after or _FIRST), limit)))
+
+    async def unbriefed(self, after: str, limit: int) -> list[str]:
+        sql = f"SELECT id FROM games WHERE {UNBRIEFED} AND id > ? ORDER BY id LIMIT ?"  # noqa: S608
+        return _ids(await self._select(sql, (after, limit)))
+
+    async def summarise(self, game: str, seq: int, summary: Summary) -> None:
+        def write(connection: Any) -> None:
+            _expect_after(connection, game, seq)
+            _summarise(connection, game, summary)
+
+        await self._commit(write)
 
     async def in_use(self, holder: str, since: int) -> int:
         sql = (
             "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = ?"
-            " AND status IN ('open', 'running') AND changed > ?"
+            " AND status IN ('open', 'running') AND games.changed > ?"
         )
         return int((await self._select(sql, (holder, since)))[0][0])
 
@@ -340,8 +345,22 @@ def _check_version(version: int, newest: int) -> None:
         raise StorageError("storage-newer", {"version": version, "known": newest})
 
 
-def _columns(summary: Summary) -> tuple[int, str, bool, bool, int | None]:
-    return summary.changed, summary.status, summary.public, summary.waits_for_bot, summary.due
+def _insert_game(connection: Any, id_: str, created: int, summary: Summary, seed: bytes) -> None:
+    connection.execute(
+        "INSERT INTO games (id, created, changed, status, public, waits_for_bot, due, brief,"
+        " briefed, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (id_, created, *columns(summary), seed),
+    )
+    _expect_changed(connection)
+
+
+def _summarise(connection: Any, game: str, summary: Summary) -> None:
+    connection.execute(
+        "UPDATE games SET changed = ?, status = ?, public = ?, waits_for_bot = ?, due = ?,"
+        " brief = ?, briefed = ? WHERE id = ?",
+        (*columns(summary), game),
+    )
+    connection.execute("UPDATE holders SET changed = ? WHERE game = ?", (summary.changed, game))
 
 
 def _expect_changed(connection: Any) -> None:
@@ -350,11 +369,17 @@ def _expect_changed(connection: Any) -> None:
         raise Conflict
 
 
-def _expect_after(connection: Any, batch: Batch) -> None:
+def _expect_next(connection: Any, batch: Batch) -> None:
     """`Conflict` unless the batch goes on, number by number, where its game has got to."""
+    _expect_after(connection, batch.game, batch.after)
+    if any(row.seq != seq for seq, row in enumerate(batch.rows, batch.after + 1)):
+        raise Conflict
+
+
+def _expect_after(connection: Any, game: str, seq: int) -> None:
+    """`Conflict` unless this is the last row of the game."""
     sql = "SELECT max(seq) FROM rows WHERE game = ?"
-    last = connection.execute(sql, (batch.game,)).fetchall()[0][0]
-    if last != batch.after or any(row.seq != seq for seq, row in enumerate(batch.rows, last + 1)):
+    if connection.execute(sql, (game,)).fetchall()[0][0] != seq:
         raise Conflict
 
 
@@ -366,7 +391,8 @@ def _insert(connection: Any, batch: Batch) -> None:
         )
     for holder in batch.holders:
         connection.execute(
-            "INSERT INTO holders VALUES (?, ?) ON CONFLICT DO NOTHING", (holder, batch.game)
+            "INSERT INTO holders (holder, game, changed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (holder, batch.game, batch.summary.changed),
         )
 
 
@@ -387,9 +413,15 @@ def _game(id_: str, connection: Any) -> Game:
         raise StorageError("storage-no-game", {"table": id_})
     kept = dict(zip(columns, found[0], strict=True))
     public, waits = bool(kept["public"]), bool(kept["waits_for_bot"])
-    summary = Summary(kept["status"], public, waits, kept["changed"], kept.get("due"))
+    summary = Summary(
+        kept["status"], public, waits, kept["changed"], kept.get("due"), kept.get("brief")
+    )
     rows_ = tuple(Row(*row) for row in rows)
     return Game(id_, kept["created"], kept["seed"], summary, tuple(_ids(holders)), rows_)
+
+
+def _found(found: Iterable[Any]) -> list[Found]:
+    return [Found(*row) for row in found]
 
 
 def _ids(found: Iterable[Any]) -> list[str]:

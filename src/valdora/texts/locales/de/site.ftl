@@ -48,6 +48,12 @@ tables-title = Tische
 tables-mine = Deine Tische
 tables-mine-none = Du sitzt noch an keinem Tisch. Eröffne einen oder folge einem Link.
 tables-public-none = Gerade gibt es keinen öffentlichen Tisch.
+tables-more = Weitere Tische
+tables-unread =
+    { $count ->
+        [one] Ein weiterer Tisch wird gerade eingelesen.
+       *[other] { $count } weitere Tische werden gerade eingelesen.
+    }
 tables-continue = Weiter
 tables-sit = Hinsetzen
 tables-watch = Zuschauen

@@ -48,6 +48,12 @@ tables-title = Tables
 tables-mine = Your tables
 tables-mine-none = You sit at no table yet. Make one, or follow a link.
 tables-public-none = No public table just now.
+tables-more = More tables
+tables-unread =
+    { $count ->
+        [one] One more table is being read.
+       *[other] { $count } more tables are being read.
+    }
 tables-continue = Continue
 tables-sit = Sit down
 tables-watch = Watch

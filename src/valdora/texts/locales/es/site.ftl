@@ -48,6 +48,12 @@ tables-title = Mesas
 tables-mine = Tus mesas
 tables-mine-none = Aún no estás en ninguna mesa. Abre una o sigue un enlace.
 tables-public-none = Ahora mismo no hay mesas públicas.
+tables-more = Más mesas
+tables-unread =
+    { $count ->
+        [one] Se está leyendo una mesa más.
+       *[other] Se están leyendo { $count } mesas más.
+    }
 tables-continue = Continuar
 tables-sit = Sentarse
 tables-watch = Mirar

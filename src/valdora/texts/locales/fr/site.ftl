@@ -48,6 +48,12 @@ tables-title = Tables de jeu
 tables-mine = Vos tables
 tables-mine-none = Vous n’êtes encore à aucune table. Ouvrez-en une, ou suivez un lien.
 tables-public-none = Aucune table publique en ce moment.
+tables-more = Plus de tables
+tables-unread =
+    { $count ->
+        [one] Une autre table est en cours de lecture.
+       *[other] { $count } autres tables sont en cours de lecture.
+    }
 tables-continue = Continuer
 tables-sit = S’asseoir
 tables-watch = Regarder

@@ -48,6 +48,12 @@ tables-title = Tavoli
 tables-mine = I tuoi tavoli
 tables-mine-none = Non siedi ancora a nessun tavolo. Aprine uno o segui un link.
 tables-public-none = Al momento non ci sono tavoli pubblici.
+tables-more = Altri tavoli
+tables-unread =
+    { $count ->
+        [one] Un altro tavolo è in lettura.
+       *[other] Altri { $count } tavoli sono in lettura.
+    }
 tables-continue = Continua
 tables-sit = Siediti
 tables-watch = Guarda

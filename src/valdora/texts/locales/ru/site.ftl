@@ -48,6 +48,13 @@ tables-title = Столы
 tables-mine = Ваши столы
 tables-mine-none = Вы пока ни за одним столом. Откройте новый или пройдите по ссылке.
 tables-public-none = Открытых столов сейчас нет.
+tables-more = Ещё столы
+tables-unread =
+    { $count ->
+        [one] Читается ещё { $count } стол.
+        [few] Читаются ещё { $count } стола.
+       *[other] Читаются ещё { $count } столов.
+    }
 tables-continue = Продолжить
 tables-sit = Сесть
 tables-watch = Смотреть

@@ -1,0 +1,107 @@
+"""What is kept beside a table's rows, so that lists and starts need not read them."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Meta
+
+from valdora.rules import scores, winners
+from valdora.table import rows, shapes
+from valdora.table.fold import Table
+from valdora.table.refusals import Refusal
+
+Cursor = Annotated[str, Meta(pattern="^[0-9]{1,16}-[a-z2-7]{1,64}$")]
+"""Where a list goes on, as the page before it has said."""
+Place = tuple[int, str]
+"""Of a table in a list: when it changed, and its id. The latest is first."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    changed: int
+    brief: rows.Brief | None
+    """Nothing as long as it is not known what lists show of it."""
+    refused: Refusal | None = None
+    """Why the table cannot be read, if that is known."""
+
+    @property
+    def place(self) -> Place:
+        """Where it stands."""
+        return self.changed, self.id
+
+
+def place_of(cursor: str | None) -> Place | None:
+    """The place behind which a page begins."""
+    if cursor is None:
+        return None
+    changed, _, id_ = cursor.partition("-")
+    return int(changed), id_
+
+
+def cursor_at(listed: Listed) -> str:
+    """The cursor of the page behind a table."""
+    return f"{listed.changed}-{listed.id}"
+
+
+def summary(table: Table) -> rows.Summary:
+    """What the storage keeps beside the rows."""
+    return rows.Summary(
+        table.status,
+        public=table.open_to_all and not table.only_bots,
+        waits_for_bot=table.bot_to_move is not None and not table.only_bots,
+        changed=table.changed,
+        due=table.due,
+        brief=rows.to_brief(brief(table)),
+    )
+
+
+def brief(table: Table) -> rows.Brief:
+    """What lists show of a table."""
+    state = table.state
+    ended = state if state and table.status == "over" else None
+    return rows.Brief(
+        theirs=sorted({table.host, *(each.holder for each in table.seats if each.holder)}),
+        status=table.status,
+        edition=table.edition.id,
+        seats=[*map(_seat, table.seats, table.colours)],
+        created=table.created,
+        round=state.round if state else 0,
+        turn=state.seat if state and table.status == "running" else None,
+        scores=[each.total for each in scores(ended)] if ended else [],
+        winners=list(winners(ended)) if ended else [],
+    )
+
+
+def _seat(sitting: rows.Sitting, colour: rows.PlayerColour) -> rows.BriefSeat:
+    return rows.BriefSeat(
+        colour, sitting.kind, sitting.name, sitting.bot, sitting.away, sitting.resigned
+    )
+
+
+def listed_shape(listed: Listed, brief: rows.Brief) -> shapes.ListedTable:
+    """A table as lists show it."""
+    return shapes.ListedTable(
+        id=listed.id,
+        status=brief.status,
+        edition=brief.edition,
+        seats=[
+            shapes.Seat(
+                seat=number,
+                colour=each.colour,
+                kind=each.kind,
+                name=each.name,
+                bot=each.bot,
+                away=each.away,
+                resigned=each.resigned,
+            )
+            for number, each in enumerate(brief.seats)
+        ],
+        created=brief.created,
+        changed=listed.changed,
+        round=brief.round,
+        turn=brief.turn,
+        result=shapes.ListedResult(brief.scores, brief.winners) if brief.winners else None,
+    )
