@@ -167,6 +167,11 @@ class Edition:
 
     def cards(self, book: str) -> Mapping[str, int]:
         """The set of cards a book starts with: card id to number of copies."""
-        if self.space[book].book == "equipment":
-            return {item.slot: item.copies for item in self.equipment if item.copies}
-        return {kind.id: kind.copies for kind in self.commissions if kind.copies}
+        return self._cards["equipment" if self.space[book].book == "equipment" else "commissions"]
+
+    @cached_property
+    def _cards(self) -> Mapping[BookKind, Mapping[str, int]]:
+        return {
+            "equipment": {item.slot: item.copies for item in self.equipment if item.copies},
+            "commissions": {kind.id: kind.copies for kind in self.commissions if kind.copies},
+        }

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
-from valdora.content import Crest
+from valdora.content import Crest, Edition
 from valdora.rules.setup import starting_piles
 from valdora.rules.state import State
 
@@ -22,8 +23,13 @@ class Sunset:
 
 def sunset(state: State) -> Sunset:
     """How near the end of the game is; no tiles are to go from the final round on."""
-    start = starting_piles(state.edition, len(state.players))
-    return Sunset(tiles_to_go(state.piles), tiles_to_go(start), len(state.piles))
+    start = _tiles_at_the_start(state.edition, len(state.players))
+    return Sunset(tiles_to_go(state.piles), start, len(state.piles))
+
+
+@lru_cache(maxsize=64)
+def _tiles_at_the_start(edition: Edition, players: int) -> int:
+    return tiles_to_go(starting_piles(edition, players))
 
 
 def tiles_to_go(piles: Mapping[Crest, int]) -> int:

@@ -5,7 +5,7 @@ from valdora.rules.state import State
 
 def same_turn(before: State, after: State) -> bool:
     """T1: whether the same turn goes on after a ply."""
-    return after.phase != "over" and (after.seat, after.round) == (before.seat, before.round)
+    return after.phase != "over" and after.seat == before.seat and after.round == before.round
 
 
 def is_final(before: State, after: State) -> bool:
