@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 _SERVE: Final = "import sys; from valdora.cli import main; sys.exit(main())"
 _PLANS: Final = {"": (200, 50, 200), "many": (2000, 500, 100)}
 """Sockets, tables, moves per second: a busy evening, and many people who think longer."""
+_LIMITS: Final = (
+    "MAX_CONNECTIONS",
+    "MAX_CONNECTIONS_PER_ADDRESS",
+    "REQUESTS_PER_SECOND",
+    "REQUESTS_PER_SECOND_IN_ALL",
+    "MESSAGES_PER_SECOND",
+)
+"""Settings that would keep one client from being a crowd."""
 _FILES_BESIDES: Final = 100
 _SYNCS: Final = 100
 _BUSY: Final = 0.9
@@ -167,21 +175,14 @@ def running_server(
 ) -> "Iterator[tuple[str, subprocess.Popen[str]]]":
     """A server with its data in a folder, ours or what another Python has installed; gone
     afterwards."""
-    flags = {
-        "port": 0,
-        "data-dir": folder,
-        "log-level": "warning",
-        "max-connections": 10**6,
-        "max-connections-per-address": 10**6,
-        "requests-per-second": 10**6,
-        "requests-per-second-in-all": 10**6,
-        "messages-per-second": 10**6,
-    }
-    command = [python, "-c", _SERVE, "serve", "--lang", "en", *further]
-    for name, value in flags.items():
-        command += [f"--{name}", str(value)]
+    command = [python, "-c", _SERVE, "serve", "--lang", "en", "--port", "0", *further]
+    settings = {"DATA_DIR": folder, "LOG_LEVEL": "warning"} | dict.fromkeys(_LIMITS, "1000000")
+    # By the environment: an older version passes over what it does not know.
+    environment = os.environ | {f"VALDORA_{name}": value for name, value in settings.items()}
     with (Path(folder) / "log").open("w") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)  # noqa: S603
+        process = subprocess.Popen(  # noqa: S603
+            command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+        )
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
