@@ -12,7 +12,7 @@ import time
 from collections import Counter
 
 from valdora.bots import make
-from valdora.bots.review import _Critic, _decisions, _digest, _turns, review
+from valdora.bots.review import Better, _Critic, _decisions, _digest, _turns, review
 from valdora.bots.search import SearchJudge
 from valdora.content import usual
 from valdora.dealer import seeded
@@ -35,6 +35,10 @@ def thorough() -> SearchJudge:
     judge = SearchJudge(usual(4), "live")
     judge.looks = (judge.looks[-1]._replace(rollouts=TIMES * judge.looks[-1].rollouts),)
     return judge
+
+
+def _words(better: Better | None) -> str:
+    return f"cost {better.share - better.instead_of:.3f}" if better else "fine"
 
 
 def whole() -> None:
@@ -70,14 +74,16 @@ def main() -> None:
             if place % args.every:
                 continue
             began = time.thread_time()
-            found = usual_one.judged(turn)
+            usual_one.judged(turn)
             spent += (time.thread_time() - began) * args.every
             for part in _decisions(turn):
                 ours, theirs = usual_one.better(part), other.better(part)
                 verdicts[ours is not None, theirs is not None] += 1
                 if ours and theirs:
                     off.append(abs(ours.share - ours.instead_of - theirs.share + theirs.instead_of))
-            del found
+                print(
+                    f"  turn {place}: {_words(ours)}; {TIMES} times: {_words(theirs)}", flush=True
+                )
     same = verdicts[True, True] + verdicts[False, False]
     print(f"{turns / args.games:.0f} turns a game, {spent / args.games:.0f} CPU seconds a review")
     print(
