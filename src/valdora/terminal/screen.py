@@ -1,6 +1,7 @@
 """The full-screen face: map, tableaux, books, craftsmen, log, choices and one line to type in."""
 
 import contextlib
+import textwrap
 import time
 from collections.abc import Callable
 from threading import Thread
@@ -43,6 +44,8 @@ WIDE: Final = (110, 36)
 """From this size on, books, craftsmen and log are all shown at once."""
 PACE: Final = 0.3
 """Seconds between two actions of a bot, so that the eye can follow."""
+CHOICE_WIDTH: Final = 40
+"""Columns of a choice beside its number, in the narrowest list."""
 TABS: Final = {
     "books": "terminal-title-books",
     "craftsmen": "terminal-title-craftsmen",
@@ -231,7 +234,8 @@ class FullScreen(App[None]):
 
     def _show(self, word: str, page: list[str]) -> None:
         t = self._t
-        self.push_screen(Sheet(t(WORDS[word]), t("terminal-close"), page_text(page)))
+        title = t(WORDS[word])
+        self.push_screen(Sheet(title[:1].upper() + title[1:], t("terminal-close"), page_text(page)))
 
     def _say(self, *said: str) -> None:
         self._said = " ".join(said)
@@ -356,7 +360,7 @@ class FullScreen(App[None]):
         now = now_line(t, session)
         if session.bots_turn:
             now = t("terminal-thinking", name=session.names[session.state.seat])
-        titles = Text(no_wrap=True)
+        titles = Text()
         titles.append(f" {t('terminal-title-now')} ", f"bold {PAPER} on {ACCENT}")
         titles.append(f" {now}", f"bold {INK}")
         self.query_one("#titles", Static).update(titles)
@@ -367,11 +371,13 @@ class FullScreen(App[None]):
         choices = self.query_one(OptionList)
         choices.clear_options()
         for number, action in enumerate(self._choices, start=1):
-            label = Text(no_wrap=True, overflow="ellipsis")
+            final = is_final(state, apply(state, action)[0])
+            words = brief(t, state, action) + (f" {FINAL}" if final else "")
+            label = Text(no_wrap=True)
             label.append(f"{number:>2} ", f"bold {ACCENT}")
-            label.append(brief(t, state, action), INK)
-            if is_final(state, apply(state, action)[0]):
-                label.append(f" {FINAL}", FAINT)
+            label.append("\n   ".join(textwrap.wrap(words, CHOICE_WIDTH)), INK)
+            if final:
+                label.stylize(FAINT, len(label) - len(FINAL))
             choices.add_option(Option(label))
         choices.highlighted = None  # so that a stray Enter plays nothing
 
