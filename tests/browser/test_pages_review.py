@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -13,6 +14,8 @@ from support.server import Guest, Running, running
 from valdora.dealer import Seal
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+THEMES: tuple[Literal["light", "dark"], ...] = ("dark", "light")
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +70,9 @@ def test_the_ribbon_the_swings_and_the_sums_are_there(judged: Page, host: Guest,
     expect(rows.last.locator("td")).to_have_text(last)
     expect(judged.get_by_role("columnheader", name="Luck")).to_be_visible()
     assert not raw_keys(judged)
-    assert not violations(judged)
+    for theme in THEMES:
+        judged.emulate_media(color_scheme=theme)
+        assert not violations(judged)
 
 
 def test_a_swing_leads_to_its_turn_by_keyboard_and_by_mouse(

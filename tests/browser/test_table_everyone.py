@@ -61,7 +61,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 720}
 def test_axe_finds_nothing_in_advice_at_a_player_and_on_a_phone(
     page: Page, base_url: str, size: ViewportSize
 ) -> None:
-    prefer(page)
+    prefer(page, theme="dark" if size == DESKTOP else "light")
     page.set_viewport_size(size)
     new_game(page, base_url, *FIVE)
     assert violations(page) == []
@@ -85,7 +85,7 @@ def test_axe_finds_nothing_in_advice_at_a_player_and_on_a_phone(
 def test_axe_finds_nothing_at_the_end_and_when_the_device_is_handed_over(
     page: Page, base_url: str, finished: str, size: ViewportSize
 ) -> None:
-    prefer(page)
+    prefer(page, theme="light" if size == DESKTOP else "dark")
     page.set_viewport_size(size)
     page.goto(f"/t/{finished}")
     expect(page.get_by_role("dialog", name="The ledger")).to_be_visible()
