@@ -41,9 +41,17 @@ export function spaceFacts(
     if (left) facts.push(t("space-page", { side: "L", card: say.card(left) }));
     if (right) facts.push(t("space-page", { side: "R", card: say.card(right) }));
   }
-  const here = names.filter((_, seat) => shown.players[seat]?.pawn === id);
-  if (here.length) facts.push(t("space-pawns", { seats: say.list(here), count: here.length }));
-  return facts;
+  return [...facts, ...spacePawns({ shown, say, names }, t, id)];
+}
+
+/** Who stands on a space. */
+export function spacePawns(
+  { shown, say, names }: Pick<Session, "shown" | "say" | "names">,
+  t: Translate,
+  id: string,
+): string[] {
+  const here = names.filter((_, seat) => shown?.players[seat]?.pawn === id);
+  return here.length ? [t("space-pawns", { seats: say.list(here), count: here.length })] : [];
 }
 
 /** What a space is for, and what it costs there. */

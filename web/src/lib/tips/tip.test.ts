@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeFor, tip, tipOf, wordsOf } from "./tip";
+import { marks, placeFor, tellsByKey, tip, tipOf, wordsOf } from "./tip";
 
 const page = (html: string): HTMLElement => {
   document.body.innerHTML = html;
@@ -29,6 +29,27 @@ describe("a mark's words", () => {
     expect(wordsOf(tipOf(body.querySelector("i"))!)).toBe("all");
     expect(wordsOf(tipOf(body.querySelector("path"))!)).toBe("silver");
     expect(tipOf(body.querySelector("em"))).toBeNull();
+  });
+});
+
+describe("by keys", () => {
+  it("a group, or a button without a name of its own, tells of all its marks, each once", () => {
+    const inside = `<b data-tip="three coins">3</b><i data-tip="three coins">3</i>
+      <svg role="img" aria-label="silver"></svg>`;
+    const body = page(`<p>${inside}</p><button>${inside}</button>`);
+    const [group, button] = [body.querySelector("p")!, body.querySelector("button")!];
+    expect(tellsByKey(group)).toBe(false);
+    marks(group);
+    for (const each of [group, button]) {
+      expect(tellsByKey(each)).toBe(true);
+      expect(wordsOf(each)).toBe("three coins\nsilver");
+    }
+    expect(group.getAttribute("tabindex")).toBe("0");
+  });
+
+  it("what is named or has nothing to tell stays quiet", () => {
+    const body = page(`<button aria-label="close"><svg></svg></button><button>go</button>`);
+    expect([...body.querySelectorAll("button")].map(tellsByKey)).toEqual([false, false]);
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * What a mark means: `{@attach tip(text)}` gives an element words that are told on hover, focus and
  * long press. `Tips.svelte` shows them; pictures with a name of their own (`role="img"`) need nothing.
+ * What is told of in another way has `data-hold`: there a long press is an event, `hold`.
  */
 import type { Attachment } from "svelte/attachments";
 
@@ -19,15 +20,42 @@ export function tip(text: string): Attachment<HTMLElement | SVGElement> {
   };
 }
 
+/** A group of marks that keys reach as one: focused, it tells of all in it, line by line. */
+export const marks: Attachment<HTMLElement> = (element) => {
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("data-marks", "");
+  return () => {
+    element.removeAttribute("tabindex");
+    element.removeAttribute("data-marks");
+  };
+};
+
+const TOLD = "[data-tip], [role='img'][aria-label]";
+
 /** The element whose words are to be told when something happens at another. */
 export function tipOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
-  const told = target.closest("[data-tip]") ?? target.closest("svg[role='img'][aria-label]");
+  const told = target.closest("[data-tip]") ?? target.closest(TOLD);
   return told && wordsOf(told) ? told : null;
 }
 
-export const wordsOf = (element: Element): string =>
-  element.getAttribute("data-tip") || element.getAttribute("aria-label") || "";
+/** What an element tells: its own words, or those of the marks in it. */
+export function wordsOf(element: Element): string {
+  const own = element.getAttribute("data-tip");
+  if (own || !holdsMarks(element)) return own || element.getAttribute("aria-label") || "";
+  const lines = [...element.querySelectorAll(TOLD)]
+    .filter((mark) => !mark.parentElement?.closest("[data-tip]"))
+    .map((mark) => wordsOf(mark).trim());
+  return [...new Set(lines)].join("\n");
+}
+
+/** A group of marks, or a button with more marks in it than its name tells. */
+const holdsMarks = (element: Element): boolean =>
+  element.matches("[data-marks], button:not([aria-label])");
+
+/** Whether an element has something to tell when keys reach it. */
+export const tellsByKey = (element: Element): boolean =>
+  (element.hasAttribute("data-tip") || holdsMarks(element)) && wordsOf(element) !== "";
 
 /** Where a bubble lies: above what it tells of if there is room, else below, and on the screen. */
 export function placeFor(

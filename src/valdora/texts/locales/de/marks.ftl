@@ -18,6 +18,8 @@ mark-hired = Handwerker angeworben, { crest }: { $count }
 mark-workshop = Werkstatt, { crest }: { points }
 mark-bonus = Bonusplättchen: { $count }, jedes zählt { points }
 mark-open = Offener Auftrag, { crest }: { points }
+mark-place = Noch nicht gekauft: { slot }
+mark-room = Platz für einen weiteren Auftrag
 mark-ribbon = Die Seiten, wie sie liegen und alle sie kennen: linke Hälfte, Rücken, rechte Hälfte. Die blassen wurden noch nicht aufgedeckt; die Zahl sagt, wie viele es sind.
 mark-odds-left = Wie viele dieser Seiten noch niemand gesehen hat
 mark-odds-next = Wie wahrscheinlich sie die nächste Seite ist
@@ -27,5 +29,8 @@ mark-odds-within =
        *[other] Wie wahrscheinlich sie kommt, wenn du alle { $count } Seiten umblätterst, die du bezahlen kannst
     }
 mark-depth = Wie viele Seiten auf dieser Hälfte liegen
+mark-race-left = Wie viele Handwerker der Farbe noch da sind
+mark-race-needs = Wie viele Handwerker der Farbe ihre Werkstatt braucht
+mark-race-points = Wie viele Punkte die Werkstatt zählt
 race-needs = nötig
 craft-explained = Dein erster Handwerker jeder Farbe zählt { points }. Wer als Erster genug von einer Farbe hat, bekommt dazu ihre Werkstatt.

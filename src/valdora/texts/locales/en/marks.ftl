@@ -18,6 +18,8 @@ mark-hired = Craftsmen hired, { crest }: { $count }
 mark-workshop = Workshop, { crest }: { points }
 mark-bonus = Bonus tiles: { $count }, each worth { points }
 mark-open = Incomplete commission, { crest }: { points }
+mark-place = Not bought yet: { slot }
+mark-room = Room for another commission
 mark-ribbon = The pages as they lie, seen by all: left side, spine, right side. The pale ones have not been turned up yet; the figure says how many there are.
 mark-odds-left = How many of these pages nobody has seen yet
 mark-odds-next = How likely it is the next page
@@ -27,5 +29,8 @@ mark-odds-within =
        *[other] How likely it comes up if you turn all { $count } pages you can pay for
     }
 mark-depth = How many pages lie on this side
+mark-race-left = How many craftsmen of the colour are left
+mark-race-needs = How many craftsmen of the colour its workshop needs
+mark-race-points = How many points the workshop is worth
 race-needs = needs
 craft-explained = Your first craftsman of each colour is worth { points }. Whoever is first to have enough of a colour also gets its workshop.

@@ -18,6 +18,8 @@ mark-hired = Artesanos contratados, { crest }: { $count }
 mark-workshop = Taller, { crest }: { points }
 mark-bonus = Fichas bonus: { $count }; cada una vale { points }
 mark-open = Encargo incompleto, { crest }: { points }
+mark-place = Aún sin comprar: { slot }
+mark-room = Sitio para otro encargo
 mark-ribbon = Las páginas tal como están, vistas por todos: lado izquierdo, lomo, lado derecho. Las pálidas aún no se han revelado; la cifra dice cuántas hay.
 mark-odds-left = Cuántas de estas páginas no ha visto nadie aún
 mark-odds-next = La probabilidad de que sea la siguiente página
@@ -27,5 +29,8 @@ mark-odds-within =
        *[other] La probabilidad de que salga si pasas las { $count } páginas que puedes pagar
     }
 mark-depth = Cuántas páginas hay en este lado
+mark-race-left = Cuántos artesanos del color quedan
+mark-race-needs = Cuántos artesanos del color pide su taller
+mark-race-points = Cuántos puntos vale el taller
 race-needs = pide
 craft-explained = Tu primer artesano de cada color vale { points }. Quien primero tenga suficientes de un color recibe además su taller.

@@ -18,6 +18,8 @@ mark-hired = Artisans recrutés, { crest } : { $count }
 mark-workshop = Atelier, { crest } : { points }
 mark-bonus = Jetons bonus : { $count }, chacun vaut { points }
 mark-open = Commande à livrer, { crest.f } : { points }
+mark-place = Pas encore acheté : { slot }
+mark-room = Place pour une autre commande
 mark-ribbon = Les pages telles qu’elles sont posées, vues de tous : côté gauche, dos, côté droit. Les pâles n’ont pas encore été révélées ; le chiffre dit combien il y en a.
 mark-odds-left = Combien de ces pages personne n’a encore vues
 mark-odds-next = La probabilité que ce soit la page suivante
@@ -27,5 +29,8 @@ mark-odds-within =
        *[other] La probabilité de la trouver en tournant les { $count } pages que vous pouvez payer
     }
 mark-depth = Combien de pages se trouvent de ce côté
+mark-race-left = Combien d’artisans de la couleur il reste
+mark-race-needs = Combien d’artisans de la couleur demande son atelier
+mark-race-points = Combien de points vaut l’atelier
 race-needs = requis
 craft-explained = Votre premier artisan de chaque couleur vaut { points }. Qui en a le premier assez d’une couleur reçoit aussi son atelier.

@@ -18,6 +18,8 @@ mark-hired = Artigiani assunti, { crest }: { $count }
 mark-workshop = Laboratorio, { crest }: { points }
 mark-bonus = Tessere bonus: { $count }, ognuna vale { points }
 mark-open = Commissione incompleta, { crest.f }: { points }
+mark-place = Non ancora comprato: { slot }
+mark-room = Posto per un’altra commissione
 mark-ribbon = Le pagine come stanno, viste da tutti: lato sinistro, dorso, lato destro. Quelle pallide non sono ancora state rivelate; il numero dice quante sono.
 mark-odds-left = Quante di queste pagine nessuno ha ancora visto
 mark-odds-next = Quanto è probabile che sia la prossima pagina
@@ -27,5 +29,8 @@ mark-odds-within =
        *[other] Quanto è probabile che esca se volti tutte le { $count } pagine che puoi pagare
     }
 mark-depth = Quante pagine stanno su questo lato
+mark-race-left = Quanti artigiani del colore restano
+mark-race-needs = Quanti artigiani del colore servono per il suo laboratorio
+mark-race-points = Quanti punti vale il laboratorio
 race-needs = servono
 craft-explained = Il tuo primo artigiano di ogni colore vale { points }. Chi per primo ne ha abbastanza di un colore riceve anche il suo laboratorio.
