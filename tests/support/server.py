@@ -79,9 +79,19 @@ def running(folder: Path, program: Path | None = None, **settings: Any) -> Itera
 class Guest:
     """Someone with a browser: a cookie jar and our own origin."""
 
-    def __init__(self, url: str, cookies: httpx.Cookies | None = None) -> None:
+    def __init__(
+        self, url: str, cookies: httpx.Cookies | None = None, source: str | None = None
+    ) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20, cookies=cookies)
+        self.source = source
+        """The address of this machine to come from, if not the usual one."""
+        self.http = httpx.Client(
+            base_url=url,
+            headers={"origin": url},
+            timeout=20,
+            cookies=cookies,
+            transport=httpx.HTTPTransport(local_address=source),
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -129,7 +139,9 @@ class Guest:
     def live(self, table: str, since: int = 0, **hello: Any) -> "Live":
         """The live channel of a table."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
-        return Live(self.url, table, cookies, {"type": "hello", "since": since, **hello})
+        made = Live(self.url, table, cookies, {"type": "hello", "since": since, **hello})
+        made.source = self.source
+        return made
 
 
 def _fine(response: httpx.Response) -> Any:
@@ -150,6 +162,7 @@ class Live:
     snapshot: dict[str, Any] = field(default_factory=dict)
     socket: ClientConnection | None = None
     count: int = 0
+    source: str | None = None
 
     async def __aenter__(self) -> Self:
         address = self.url.replace("http", "ws", 1)
@@ -160,6 +173,7 @@ class Live:
             additional_headers=headers,
             max_size=None,
             compression=None,
+            local_addr=(self.source, 0) if self.source else None,
         )
         await self.say(self.hello)
         self.snapshot = await self.hear("snapshot")

@@ -92,6 +92,11 @@ class Load:
         self._readers: list[asyncio.Task[None]] = []
         self._outcome = Outcome()
 
+    @property
+    def tables(self) -> list[str]:
+        """The ids of the tables."""
+        return [table.id for table in self._tables]
+
     async def open(self) -> None:
         """Create the tables, seat the people, connect them all."""
         self._tables = await asyncio.to_thread(lambda: list(_seated(self._url, self._plan)))
