@@ -1,5 +1,6 @@
 """Where people come from: what counts as one address, and whose word on it does."""
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 
@@ -19,6 +20,7 @@ class Proxies:
         return any(found in network for network in self._networks)
 
 
+@lru_cache(maxsize=4096)
 def neighbourhood(address: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 that one customer has of IPv6."""
     try:
