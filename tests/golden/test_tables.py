@@ -5,6 +5,7 @@ they had, see what they saw, and play on: they move, undo, join, return, begin a
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,7 +13,17 @@ from typing import Any
 
 import pytest
 
-from support.kept import VERSIONS, Json, People, Version, restored, same, same_game, valdora
+from support.kept import (
+    SECONDS,
+    VERSIONS,
+    Json,
+    People,
+    Version,
+    restored,
+    same,
+    same_game,
+    valdora,
+)
 from support.server import Live, running
 
 pytestmark = pytest.mark.slow
@@ -82,8 +93,11 @@ def test_everyone_finds_their_tables(
             and "seats" in table["you"][who]
             and (table["you"][who]["seats"] or table["you"][who]["host"])
         }
-        mine = people[who].get("/tables/mine")["tables"]
-        assert own <= {table["id"] for table in mine}
+        end = time.monotonic() + SECONDS  # what lists show is made in the background
+        while (mine := people[who].get("/tables/mine"))["unread"]:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert own <= {table["id"] for table in mine["tables"]}
 
 
 @pytest.mark.parametrize(("version", "place", "name"), TABLES)

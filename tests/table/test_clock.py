@@ -276,7 +276,7 @@ def test_an_older_version_plays_on_without_clocks() -> None:
     desk.up()
     desk.back(0)
     desk.holiday(0, 1)
-    assert not any(b'"needs"' in row.payload for row in desk.kept)
+    assert not any(b'"needs"' in row.payload for row in desk.kept[1:])
     kinds = {row.kind for row in desk.kept}
     known = [row for row in desk.kept if row.kind != "holiday"]
     older = [

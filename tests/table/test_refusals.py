@@ -84,7 +84,8 @@ def chattier() -> Desk:
 
 def endless() -> Desk:
     desk = running()
-    desk.table.steps *= play.MOST_STEPS
+    for _ in range(play.MOST_STEPS):
+        desk.table.steps.append(desk.table.steps[-1])
     return desk
 
 

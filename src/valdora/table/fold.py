@@ -24,6 +24,7 @@ from valdora.rules.versions import is_known, latest
 from valdora.table import rows
 from valdora.table.clock import Clocks
 from valdora.table.rows import Row
+from valdora.table.trail import Trail
 from valdora.table.values import (
     Access,
     Change,
@@ -86,10 +87,10 @@ class Table:
     deal: Deal | None = None
     """The open part of the deal: what everyone sees from the start."""
     state: State | None = None
-    line: list[Ply] = field(default_factory=list)
-    milestones: list[State] = field(default_factory=list)
+    line: Trail[Ply] = field(default_factory=Trail)
+    milestones: Trail[State] = field(default_factory=Trail)
     """The states after 0, 32, 64 … plies of the line, to find any position from."""
-    steps: list[Step] = field(default_factory=list)
+    steps: Trail[Step] = field(default_factory=Trail)
     """All that happened in the game, what was taken back included."""
     game_seq: int = 0
     """The last seq that changed the game: moves that know an earlier one are stale."""
@@ -183,12 +184,13 @@ class Table:
         return Sealed(self.commitment, seeds, seed, self.begins if self.dealer > 1 else None)
 
     def copy(self) -> "Table":
-        """A table to fold rows into while this one stays as it is."""
+        """A table to fold rows into while this one stays as it is; it costs the same however long
+        the game has been."""
         made = copy(self)
         made.seats, made.links = list(self.seats), dict(self.links)
         made.watchers, made.acks = dict(self.watchers), dict(self.acks)
-        made.line, made.steps = list(self.line), list(self.steps)
-        made.milestones = list(self.milestones)
+        made.line, made.steps = self.line.copy(), self.steps.copy()
+        made.milestones = self.milestones.copy()
         return made
 
     # The fold ----------------------------------------------------------------------------------
@@ -348,8 +350,8 @@ class Table:
     def _(self, row: rows.Undone) -> None:
         self._remember(row.seat, row.client_id)
         back = self.ply - row.to
-        del self.line[row.to :]
-        del self.milestones[-(-row.to // MILESTONE) :]
+        self.line.cut(row.to)
+        self.milestones.cut(-(-row.to // MILESTONE))
         self.turn_states = self.turn_states[:-back]
         self.state = self.turn_states[-1]
         self._begin_step(row.seat, row.at, took_back=back)
@@ -401,14 +403,16 @@ class Table:
         self.turns += not same_turn(before, after)
         if after.phase == "over":
             self.status = "over"
-        self.steps[-1] = Step(
-            self.seq,
-            self.ply,
-            step.seat,
-            step.at,
-            step.took_back,
-            actions=(*step.actions, action),
-            events=(*step.events, *events),
+        self.steps.replace_last(
+            Step(
+                self.seq,
+                self.ply,
+                step.seat,
+                step.at,
+                step.took_back,
+                actions=(*step.actions, action),
+                events=(*step.events, *events),
+            )
         )
 
     def _remember(self, seat: int, client_id: str | None) -> None:

@@ -1,0 +1,93 @@
+"""Lists and starts read what is kept beside the rows; what an older version left out is made."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from support.inside import Inside, inside
+from valdora.server.storage import Row
+from valdora.server.storage.sqlite import SqliteStorage
+
+KEY = "some-key"
+SEATS = [{"kind": "person", "name": "Host"}, {"kind": "free"}, {"kind": "free"}]
+
+
+async def made(app: Inside, count: int) -> list[str]:
+    """Public tables of one host, the latest first."""
+    ids = []
+    for _ in range(count):
+        body = {"seats": SEATS, "public": True, "starts": 0}
+        ids.append((await app.ask("POST", "/tables", body, KEY)).json["table"]["id"])
+    return ids[::-1]
+
+
+@contextmanager
+def no_game_is_read() -> Iterator[None]:
+    async def rows(_self: SqliteStorage, game: str, _after: int = 0) -> list[Row]:
+        raise AssertionError(f"game {game} is read")
+
+    with patch.object(SqliteStorage, "rows", rows):
+        yield
+
+
+def forget_briefs(folder: Path) -> None:
+    """As the version before has left a database."""
+    with closing(sqlite3.connect(folder / "valdora.db")) as database:
+        database.execute("UPDATE games SET brief = NULL, briefed = NULL, public = 0")
+        database.execute("UPDATE games SET public = 1")
+        database.commit()
+
+
+def test_a_list_opens_no_room_and_reads_no_game(tmp_path: Path) -> None:
+    async def first() -> list[str]:
+        async with inside(tmp_path, max_tables_per_person=100) as app:
+            return await made(app, 60)
+
+    async def again(ids: list[str]) -> None:
+        with no_game_is_read():
+            async with inside(tmp_path) as app:
+                for path in ("/tables", "/tables/mine"):
+                    page = (await app.ask("GET", path, key=KEY)).json
+                    rest = (await app.ask("GET", f"{path}?after={page['next']}", key=KEY)).json
+                    told = [each["id"] for each in page["tables"] + rest["tables"]]
+                    assert sorted(told) == sorted(ids)
+                    assert (len(page["tables"]), page["unread"], rest["next"]) == (50, 0, None)
+                assert len(app.server.rooms) == 0
+
+    asyncio.run(again(asyncio.run(first())))
+
+
+@pytest.mark.slow
+def test_what_an_older_version_has_not_left_is_made_in_the_background(tmp_path: Path) -> None:
+    async def first() -> list[str]:
+        async with inside(tmp_path) as app:
+            return await made(app, 5)
+
+    async def before(ids: list[str]) -> None:
+        with no_game_is_read():  # whatever would make them fails, and the lists know nothing yet
+            async with inside(tmp_path) as app:
+                page = (await app.ask("GET", "/tables", key=KEY)).json
+                assert (page["tables"], page["unread"] + len(page["refused"])) == ([], len(ids))
+
+    async def after(ids: list[str]) -> None:
+        async with inside(tmp_path) as app:
+            for path in ("/tables", "/tables/mine"):
+                page = (await app.ask("GET", path, key=KEY)).json
+                for _ in range(1000):
+                    if page["unread"]:
+                        await asyncio.sleep(0.02)
+                        page = (await app.ask("GET", path, key=KEY)).json
+                assert sorted(each["id"] for each in page["tables"]) == sorted(ids)
+                assert page["tables"][0]["seats"][0]["name"] == "Host"
+            assert len(app.server.rooms) == 0
+            assert await app.server.rooms.storage.unbriefed("", 10) == []
+
+    ids = asyncio.run(first())
+    forget_briefs(tmp_path)
+    asyncio.run(before(ids))
+    asyncio.run(after(ids))
