@@ -251,3 +251,57 @@ def test_the_bot_that_plays_on_is_the_one_the_table_has_chosen(tmp_path: Path, h
             assert (await shown(app, id_))["seats"][0]["bot"] == "random"
 
     run(play())
+
+
+# Old things end ---------------------------------------------------------------------------------
+
+
+def test_old_tables_and_games_without_clocks_are_told_and_closed(
+    any_database: str, tmp_path: Path
+) -> None:
+    async def play() -> None:
+        hands, days = Hands(), {"open_days": 30, "idle_days": 90}
+        kept = [storage(any_database, tmp_path) for _ in range(2)]
+        async with inside(tmp_path, kept[0], now=hands, **days) as app:
+            seats = [{"kind": "person", "name": "One"}] * 3
+            made = [await app.ask("POST", "/tables", {"seats": seats}, ONE) for _ in range(3)]
+            lobby, game, busy = (each.json["table"]["id"] for each in made)
+            await app.ask("POST", f"/tables/{game}/start", key=ONE)
+            slow = await slow_game(app)
+            hands.go_on(23 * DAY)
+            await look(app)
+            socket = await app.live(busy, ONE)
+            told = json.loads(socket.frames[0])["table"]
+            assert told["closes"] == hands.ms + 7 * DAY
+            assert (await shown(app, lobby))["closes"] == told["closes"]
+            assert (await shown(app, game))["closes"] is None
+            await app.ask("PATCH", f"/tables/{busy}", {"pace": 0}, ONE)
+            assert (await socket.hear("table"))["table"]["closes"] is None
+            await socket.leave()
+        hands.go_on(7 * DAY)
+        async with inside(tmp_path, kept[1], now=hands, **days) as app:  # also after a restart
+            await look(app)
+            assert (await shown(app, lobby))["status"] == "closed"
+            assert (await shown(app, busy))["status"] == "open"
+            hands.go_on(53 * DAY)
+            await look(app)
+            assert (await shown(app, game))["closes"] == hands.ms + 7 * DAY
+            hands.go_on(7 * DAY)
+            await look(app)
+            assert (await shown(app, game))["status"] == "closed"
+            assert (await app.ask("GET", f"/tables/{game}/record", key=ONE)).status == 200
+            assert (await shown(app, slow))["status"] in ("running", "over")
+
+    run(play())
+
+
+def test_who_wants_no_end_has_none(tmp_path: Path) -> None:
+    async def play() -> None:
+        hands = Hands()
+        async with inside(tmp_path, now=hands, open_days=0, idle_days=0) as app:
+            made = await app.ask("POST", "/tables", {"seats": [{"kind": "free"}] * 3}, ONE)
+            hands.go_on(4000 * DAY)
+            await look(app)
+            assert (await shown(app, made.json["table"]["id"]))["closes"] is None
+
+    run(play())

@@ -10,7 +10,7 @@ from support.desk import HOST, Desk
 from support.hands import DAY, HOUR, MINUTE
 from support.hosted import Visitor
 from valdora.bots import names
-from valdora.table import requests, rows, seating, shapes, timing
+from valdora.table import history, requests, rows, seating, shapes, timing
 from valdora.table.briefs import summary
 from valdora.table.clock import BACK_MS, Clocks
 from valdora.table.fold import folded
@@ -276,7 +276,8 @@ def test_an_older_version_plays_on_without_clocks() -> None:
     desk.up()
     desk.back(0)
     desk.holiday(0, 1)
-    assert not any(b'"needs"' in row.payload for row in desk.kept[1:])
+    of_time = [row for row in desk.kept if row.kind in ("seat", "holiday")]
+    assert not any(b'"needs"' in row.payload for row in of_time)
     kinds = {row.kind for row in desk.kept}
     known = [row for row in desk.kept if row.kind != "holiday"]
     older = [
@@ -371,3 +372,54 @@ def test_where_time_runs_nothing_is_abandoned() -> None:
     with pytest.raises(Refusal, match="not-abandoned"):
         seating.closed(desk.table, "ann", desk.at + 3 * DAY)
     assert seating.closed(desk.table, HOST, desk.at + 3 * DAY)
+
+
+# Old things end ---------------------------------------------------------------------------------
+
+
+def told(desk: Desk, now: int) -> None:
+    desk.take(timing.ending(desk.table, now, 23 * DAY, 7 * DAY))
+
+
+def test_a_table_nobody_comes_to_is_told_and_then_closed() -> None:
+    desk = Desk(at=START)
+    told(desk, START + 23 * DAY - 1)
+    assert table_shape(desk.table, None).closes is None
+    told(desk, START + 23 * DAY)
+    shown = table_shape(desk.table, None)
+    assert (shown.closes, shown.changed) == (START + 30 * DAY, START), "that is no change"
+    assert (desk.table.due, summary(desk.table).due) == (shown.closes, shown.closes)
+    told(desk, START + 24 * DAY)
+    assert desk.table.closes == START + 30 * DAY, "it is told once"
+    assert timing.fallen_due(desk.table, START + 30 * DAY - 1) == []
+    desk.take(timing.fallen_due(desk.table, START + 30 * DAY))
+    shown = table_shape(desk.table, None)
+    assert (shown.status, shown.closes, summary(desk.table).due) == ("closed", None, None)
+    assert timing.ending(desk.table, START + 99 * DAY, DAY, DAY) == []
+    assert folded("t", desk.kept) == desk.table
+
+
+def test_whatever_happens_keeps_it_open() -> None:
+    desk = Desk(at=START)
+    desk.start()
+    told(desk, START + 25 * DAY)
+    desk.at = START + 26 * DAY
+    desk.act(desk.any_code(random.Random(1)))
+    assert (desk.table.closes, desk.table.due) == (None, None)
+    assert timing.fallen_due(desk.table, START + 40 * DAY) == []
+
+
+def test_where_a_clock_runs_nothing_is_idle() -> None:
+    desk = Timed()
+    told(desk, START + 99 * DAY)
+    assert desk.table.closes is None
+    assert timing.fallen_due(desk.table, START + 99 * DAY), "time is up instead"
+
+
+def test_a_game_that_was_closed_can_be_had_as_a_file() -> None:
+    desk = Desk(at=START)
+    desk.start()
+    desk.act(desk.any_code(random.Random(1)))
+    told(desk, START + 99 * DAY)
+    desk.take(timing.fallen_due(desk.table, START + 199 * DAY))
+    assert desk.seal.seed.hex().encode() in history.record_bytes(desk.table, desk.seal.seed)

@@ -66,6 +66,10 @@ def test_a_table_before_its_game() -> None:
         covered=True,
         clock=None,
         clocks=None,
+        closes=None,
+        paused=False,
+        proposal=None,
+        remembered={},
         created=11,
         changed=12,
         round=0,
@@ -175,6 +179,7 @@ def test_a_step_tells_what_was_done_and_what_it_led_to() -> None:
         at=13,
         state=state_shape(table.state),
         choices=offered(table),
+        remembered={},
         undo_to=4,
         clocks=None,
     )

@@ -19,6 +19,7 @@ from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
 from valdora.dealer import seeded
 from valdora.rules import Action, Event, Reveal, is_final, new_game
 from valdora.table.requests import NotJudgedCode
+from valdora.table.rows import Wish
 from valdora.table.values import SeatChangeKind
 from valdora.texts import LANGUAGES, Texts, rulebook
 from valdora.texts.catalogue import LOCALES
@@ -61,6 +62,7 @@ COMPUTED = {
     "coach-*": WRITTEN_SOMEWHERE,
     "ledger-*": WRITTEN_SOMEWHERE,
     "log-seat-*": get_args(SeatChangeKind),
+    "consent-*": get_args(Wish),
     "bot-*": BOTS,
     "level-*": PEOPLE_PLAY,
     "portrait-*": (*PEOPLE_PLAY, "guest"),

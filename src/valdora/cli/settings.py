@@ -21,6 +21,8 @@ HELP: Final[Mapping[str, str]] = {
     "bot_workers": "cli-serve-bot-workers",
     "bot_seconds": "cli-serve-bot-seconds",
     "guest_bots": "cli-serve-guest-bots",
+    "open_days": "cli-serve-open-days",
+    "idle_days": "cli-serve-idle-days",
     "max_connections": "cli-serve-max-connections",
     "max_connections_per_address": "cli-serve-max-connections-per-address",
     "max_tables_per_person": "cli-serve-max-tables-per-person",

@@ -59,7 +59,7 @@ class Server:
         self.opponents = _opponents(guests=settings.guest_bots)
         allowed = frozenset(each.name for each in self.opponents)
         self._workers = Workers(settings.bot_workers, settings.bot_seconds, allowed)
-        self.rooms = Rooms(storage, self._workers, now)
+        self.rooms = Rooms(storage, self._workers, now, settings.ends)
         self.reviews = Reviews(self.rooms)
         self.summaries = Summaries(self.rooms)
         self.readiness = Readiness(storage)

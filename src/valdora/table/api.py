@@ -6,7 +6,7 @@ from typing import Final
 from valdora import __version__, content
 from valdora.dealer import Seal
 from valdora.records import SUFFIX
-from valdora.table import dealing, history, rows, seating, shapes, timing
+from valdora.table import consent, dealing, history, rows, seating, shapes, timing
 from valdora.table import requests as ask
 from valdora.table.briefs import Cursor, Listed, cursor_at, listed_shape, place_of
 from valdora.table.capabilities import following_id, hashed, new_link, table_of
@@ -147,6 +147,37 @@ class Api:
         return await self._change(
             call, id, lambda table: timing.holiday(table, call.key, body, call.now)
         )
+
+    # By consent of all people at the table -----------------------------------------------------
+
+    @endpoint("POST", "/tables/{id}/proposals", status=201, refusals=(403, 404, 409))
+    async def propose(self, call: Call, id: TableId, body: ask.Propose) -> ask.TableReply:
+        """Ask everyone: take my last turn back, pause, end without a result, a bot for good."""
+        stand_in = self._host.stand_in
+        return await self._change(
+            call,
+            id,
+            lambda table: consent.proposed(table, call.key, body, call.now, stand_in=stand_in),
+        )
+
+    @endpoint("POST", "/tables/{id}/answer", refusals=(403, 404, 409))
+    async def answer(self, call: Call, id: TableId, body: ask.Answer) -> ask.TableReply:
+        """Agree to what is proposed, or not; it is done when the last one agrees."""
+        stand_in = self._host.stand_in
+        return await self._change(
+            call,
+            id,
+            lambda table: consent.answered(table, call.key, body, call.now, stand_in=stand_in),
+        )
+
+    @endpoint("POST", "/tables/{id}/resume", refusals=(403, 404, 409))
+    async def resume(self, call: Call, id: TableId) -> ask.TableReply:
+        """Let a paused game go on: anyone who plays."""
+        return await self._change(
+            call, id, lambda table: consent.resumed(table, call.key, call.now)
+        )
+
+    # -------------------------------------------------------------------------------------------
 
     @endpoint("POST", "/tables/{id}/resign", refusals=(403, 404, 409))
     async def resign(self, call: Call, id: TableId, body: ask.TakeSeat) -> ask.TableReply:

@@ -32,6 +32,7 @@ from valdora.table.values import (
     Link,
     Outcome,
     Ply,
+    Proposal,
     SeatChange,
     SeatChangeKind,
     Status,
@@ -74,6 +75,8 @@ class Table:
     """Who begins, as soon as the game has begun."""
     created: int = 0
     changed: int = 0
+    closes: int | None = None
+    """When it is closed, unless something happens before; told some days ahead."""
     time: int = 0
     """The latest that any row knows of: what comes after it is not earlier, by whatever clock."""
     links: dict[str, Link] = field(default_factory=dict)
@@ -98,6 +101,12 @@ class Table:
     """The states from the start of the turn or the last reveal on, the present one last."""
     turns: int = 0
     """How many turns have ended."""
+    paused: bool = False
+    """All people have agreed that nobody plays on, until somebody wants to."""
+    proposal: Proposal | None = None
+    """What somebody asked all others for; it may have lapsed by time."""
+    leafed: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """By book, the pages revealed at its furthest, from where something was taken back."""
     clocks: Clocks | None = None
     """What the clocks show, if the game is played with some."""
     acks: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -113,7 +122,8 @@ class Table:
     @property
     def undo_to(self) -> int | None:
         """How far the seat to move may take back, if at all."""
-        return self.turn_ply if self.status == "running" and self.turn_ply < self.ply else None
+        plays = self.status == "running" and not self.paused
+        return self.turn_ply if plays and self.turn_ply < self.ply else None
 
     @property
     def turn_ply(self) -> int:
@@ -123,7 +133,7 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot whose turn it is, if it is a bot's."""
-        if self.status != "running" or self.state is None:
+        if self.status != "running" or self.state is None or self.paused:
             return None
         return self.seats[self.state.seat].bot
 
@@ -156,12 +166,22 @@ class Table:
     @property
     def person_to_move(self) -> bool:
         """Whether the game waits for a person."""
-        return self.status == "running" and self.bot_to_move is None
+        return self.status == "running" and not self.paused and self.bot_to_move is None
+
+    @property
+    def remembered(self) -> dict[str, tuple[str, ...]]:
+        """By book, pages that all have seen and that come again, since plies were taken back."""
+        if not self.leafed:
+            return {}
+        now = _reveals(self.line)
+        left = {book: pages[len(now.get(book, ())) :] for book, pages in self.leafed.items()}
+        return {book: pages for book, pages in left.items() if pages}
 
     @property
     def due(self) -> int | None:
-        """When somebody's time is up, if nothing happens before."""
-        return self.clocks.due if self.clocks else None
+        """When time does something here, if nothing happens before."""
+        running = self.clocks.due if self.clocks else None
+        return self.closes if running is None else running
 
     def steps_after(self, since: int) -> list[Step]:
         """The steps behind a seq, those that were taken back included."""
@@ -220,7 +240,8 @@ class Table:
 
     def _next(self, row: rows.AnyRow | rows.Unknown, outcome: Outcome | None = None) -> None:
         self.seq += 1
-        self.changed = row.at or self.changed
+        if not isinstance(row, rows.Ending):
+            self.changed, self.closes = row.at or self.changed, None
         self.time = max(self.time, row.at)
         if outcome is None:
             self._fold(row)
@@ -270,6 +291,7 @@ class Table:
     def _(self, row: rows.SeatSet) -> None:
         change = _change(self.seats[row.seat], row)
         self.seats[row.seat] = row.now
+        self.proposal = None  # others may have to agree now
         if row.link:
             self.links.pop(row.link, None)
         if change:
@@ -350,11 +372,54 @@ class Table:
     def _(self, row: rows.Undone) -> None:
         self._remember(row.seat, row.client_id)
         back = self.ply - row.to
-        self.line.cut(row.to)
+        if back < len(self.turn_states):
+            self.line.cut(row.to)
+            self.turn_states = self.turn_states[:-back]
+        else:
+            self._go_back(row.to)
         self.milestones.cut(-(-row.to // MILESTONE))
-        self.turn_states = self.turn_states[:-back]
         self.state = self.turn_states[-1]
         self._begin_step(row.seat, row.at, took_back=back)
+
+    def _go_back(self, to: int) -> None:
+        """Further than the turn or a revealed page: what was seen stays known."""
+        for book, pages in _reveals(self.line).items():
+            if len(pages) > len(self.leafed.get(book, ())):
+                self.leafed = {**self.leafed, book: pages}
+        self.line.cut(to)
+        passed = to // MILESTONE
+        state = self.milestones[passed]
+        for ply in self.line[passed * MILESTONE :]:
+            state, _ = apply(state, ply.action)
+        self.turn_states = [state]
+        self.turns += 1  # as for the clocks: it begins anew
+
+    @_fold.register
+    def _(self, row: rows.Proposed) -> None:
+        who = str(self.seats[row.seat].holder)
+        self.proposal = Proposal(
+            self.seq, row.seat, row.what, row.until, row.to, row.of, agreed=(who,)
+        )
+
+    @_fold.register
+    def _(self, row: rows.Agreed) -> None:
+        if self.proposal:
+            agreed = (*self.proposal.agreed, str(self.seats[row.seat].holder))
+            self.proposal = replace(self.proposal, agreed=agreed)
+
+    @_fold.register
+    def _(self, row: rows.Declined) -> None:  # noqa: ARG002
+        self.proposal = None
+
+    @_fold.register
+    def _(self, row: rows.Paused) -> None:
+        self.paused, self.proposal = True, None
+        self._note(row.seat, "paused", row.at)
+
+    @_fold.register
+    def _(self, row: rows.Resumed) -> None:
+        self.paused = False
+        self._note(row.seat, "resumed", row.at)
 
     @_fold.register
     def _(self, row: rows.Said) -> None:
@@ -363,8 +428,12 @@ class Table:
         self.chat = [*self.chat[1 - CHAT_KEPT :], line]
 
     @_fold.register
+    def _(self, row: rows.Ending) -> None:
+        self.closes = row.closes
+
+    @_fold.register
     def _(self, row: rows.Closed) -> None:  # noqa: ARG002
-        self.status = "closed"
+        self.status, self.proposal = "closed", None
 
     @_fold.register
     def _(self, row: rows.Rematched) -> None:
@@ -379,7 +448,7 @@ class Table:
         self._begin_step(row.seat, row.at)
 
     def _begin_step(self, seat: int | None, at: int, took_back: int = 0) -> None:
-        self.game_seq = self.seq
+        self.game_seq, self.proposal = self.seq, None
         self.steps.append(Step(self.seq, self.ply, seat, at, took_back))
 
     def _applied(self, do: str) -> tuple[Action, State, tuple[Event, ...]]:
@@ -424,11 +493,23 @@ class Table:
 
 def _change(before: rows.Sitting, row: rows.SeatSet) -> SeatChangeKind | None:
     """What it means that someone sits there now, if another plays from now on."""
+    if row.agreed:
+        return "replaced"
     if row.now.resigned and not before.resigned:
         return "resigned"
     if (before.kind, row.now.kind) == ("person", "bot"):
         return "time" if row.time else "away" if row.away else "left"
     return "back" if (before.kind, row.now.kind) == ("bot", "person") else None
+
+
+def _reveals(line: Iterable[Ply]) -> dict[str, tuple[str, ...]]:
+    """The pages revealed in a line, by book."""
+    found: dict[str, tuple[str, ...]] = {}
+    for ply in line:
+        if isinstance(ply.action, Reveal):
+            book, card = ply.action.book, ply.action.card
+            found[book] = (*found.get(book, ()), card)
+    return found
 
 
 def folded(id_: str, kept: Iterable[Row]) -> Table:

@@ -13,6 +13,7 @@ from valdora.table.views import (
     clocks_shape,
     event_views,
     past_shape,
+    remembered_shape,
     state_shape,
     table_shape,
     you_shape,
@@ -53,7 +54,7 @@ def frames(group: Sequence[Row], before: str, table: Table, seed: str) -> Iterat
         return
     if kind not in PLAY:
         changed = TableChanged(seq=table.seq, table=table_shape(table, seed))
-        if kind == "seat" and table.person_to_move:
+        if kind in ("seat", "resume") and table.person_to_move:
             changed.choices = offered(table)  # nobody was told any on the bot's turn
         yield changed
     if kind in PLAY or kind == "start":
@@ -77,6 +78,7 @@ def step(table: Table) -> Step:
         state=state_shape(state),
         choices=offered(table),
         clocks=clocks_shape(table.clocks),
+        remembered=remembered_shape(table),
         undo_to=table.undo_to,
     )
 

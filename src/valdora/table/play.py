@@ -123,9 +123,15 @@ def _running(table: Table) -> State:
     return table.state
 
 
+def _unpaused(table: Table) -> None:
+    if table.paused:
+        raise Refusal("paused")
+
+
 def own_turn(table: Table, key: str | None) -> int:
     """The seat to move, if this key holds it."""
     state = _running(table)
+    _unpaused(table)
     own = table.seats_of(key) if key else []
     if not own:
         raise Refusal("not-seated")

@@ -146,6 +146,8 @@ class Step(Shape, tag="step", tag_field="type"):
     choices: list[Choice]
     clocks: Clocks | None
     """What the clocks of the table show, if it has some."""
+    remembered: dict[str, list[str]]
+    """As in the table: the next pages of a book that all have seen before."""
     undo_to: int | None
     """How far the seat to move may take back: any `to` from here up to `ply` - 1."""
 

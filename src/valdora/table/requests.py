@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from valdora.content import usual
-from valdora.table.protocol import Token
+from valdora.table.protocol import Seq, Token
+from valdora.table.rows import Wish
 from valdora.table.shapes import (
     BotName,
     Clock,
@@ -125,6 +126,23 @@ class GiveSeed(Shape):
     """Anything random: goes into the shuffle together with the server's own seed."""
 
     seed: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9]+$")]
+
+
+class Propose(Shape):
+    """Ask all people at the table for something: to take one's last turn back, a pause, an end
+    without a result, or a bot for good at the seat `of`."""
+
+    seat: SeatNumber
+    what: Wish
+    of: SeatNumber | None = None
+
+
+class Answer(Shape):
+    """Agree to a proposal or not; who proposed it takes it back by not agreeing."""
+
+    seq: Seq
+    """That of the proposal."""
+    yes: bool
 
 
 class SetBot(Shape):

@@ -18,6 +18,7 @@ FORMAT: Final = 3
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["free", "person", "bot"]
 PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
+Wish = Literal["undo", "pause", "end", "bot"]
 ClockKind = Literal["live", "slow"]
 LinkRole = Literal["join", "seat", "watch"]
 PLAYER_COLOURS: tuple[PlayerColour, ...] = get_args(PlayerColour)
@@ -168,6 +169,8 @@ class SeatSet(Kind, tag="seat"):
     """Others let a bot play for the person, who is away."""
     time: bool = False
     """A bot plays for the person, whose time was up."""
+    agreed: bool = False
+    """All people at the table wanted a bot here for good."""
 
 
 class HostSet(Kind, tag="host"):
@@ -245,11 +248,50 @@ class Revealed(Kind, tag="reveal"):
 
 
 class Undone(Kind, tag="undo"):
-    """A seat took plies back: the line keeps `to` of them."""
+    """A seat took plies back: the line keeps `to` of them.
+
+    Beyond the turn or a revealed page all people have agreed, and it `needs` to be known (3).
+    """
 
     seat: int
     to: int
     client_id: str | None = None
+
+
+class Proposed(Kind, tag="propose"):
+    """A seat asked all people at the table for something."""
+
+    seat: int
+    what: Wish
+    until: int
+    to: int | None = None
+    """So many plies the line shall keep."""
+    of: int | None = None
+    """The seat that a bot shall play for good."""
+
+
+class Agreed(Kind, tag="agree"):
+    """The holder of a seat agreed to what was proposed last."""
+
+    seat: int
+
+
+class Declined(Kind, tag="decline"):
+    """The holder of a seat did not agree, or took it back: it is proposed no more."""
+
+    seat: int
+
+
+class Paused(Kind, tag="pause"):
+    """All people agreed to pause. It `needs` to be known (3): who passed over it would play on."""
+
+    seat: int
+
+
+class Resumed(Kind, tag="resume"):
+    """A seat let the game go on."""
+
+    seat: int
 
 
 class Said(Kind, tag="chat"):
@@ -259,6 +301,12 @@ class Said(Kind, tag="chat"):
     name: str
     text: str
     client_id: str | None = None
+
+
+class Ending(Kind, tag="ending"):
+    """Nothing has happened for long: the table is closed then, unless something does."""
+
+    closes: int
 
 
 class Closed(Kind, tag="close"):
@@ -323,7 +371,13 @@ AnyRow = (
     | Acted
     | Revealed
     | Undone
+    | Proposed
+    | Agreed
+    | Declined
+    | Paused
+    | Resumed
     | Said
+    | Ending
     | Closed
     | Rematched
     | Reviewed

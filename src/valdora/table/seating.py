@@ -162,10 +162,10 @@ def left(
     """
     seat = ask.seat
     _own(table, key, seat)
-    followed = [] if ask.stay else _followed(table, seat, now)
+    follows = [] if ask.stay else followed(table, seat, now)
     if table.status == "open":
-        return [rows.SeatSet(at=now, seat=seat, now=rows.Sitting()), *followed]
-    return [_bot_for(table, seat, now, stand_in), *followed]
+        return [rows.SeatSet(at=now, seat=seat, now=rows.Sitting()), *follows]
+    return [_bot_for(table, seat, now, stand_in), *follows]
 
 
 def stood_in(
@@ -206,16 +206,16 @@ def _bot_for(
     _running(table)
     if sitting.kind == "bot":
         raise Refusal("bot-already", {"number": seat})
-    gone = replace(sitting, kind="bot", bot=_level(table, stand_in))
+    gone = replace(sitting, kind="bot", bot=level_here(table, stand_in))
     return rows.SeatSet(at=now, seat=seat, now=gone, away=away)
 
 
-def _level(table: Table, usual: str) -> str:
+def level_here(table: Table, usual: str) -> str:
     """The bot that plays for people here: as the table has chosen with its clock, or the usual."""
     return table.clock.bot if table.clock else usual
 
 
-def _followed(table: Table, seat: int, now: int) -> list[Change]:
+def followed(table: Table, seat: int, now: int) -> list[Change]:
     """A host who leaves their last seat is followed by the next person, if there is one."""
     count = len(table.seats)
     others = [table.seats[(seat + n) % count] for n in range(1, count)]
@@ -247,12 +247,14 @@ def resigned(table: Table, key: str | None, seat: int, now: int, *, stand_in: st
     _running(table)
     if sitting.resigned:
         raise Refusal("seat-resigned", {"number": seat})
-    gone = replace(sitting, kind="bot", bot=sitting.bot or _level(table, stand_in), resigned=True)
+    gone = replace(
+        sitting, kind="bot", bot=sitting.bot or level_here(table, stand_in), resigned=True
+    )
     made: list[Change] = [rows.SeatSet(at=now, seat=seat, now=gone)]
     others = [each for number, each in enumerate(table.seats) if number != seat]
     if not any(each.holder and not each.resigned for each in others):
         return [*made, rows.Closed(at=now)]
-    return [*made, *_followed(table, seat, now)]
+    return [*made, *followed(table, seat, now)]
 
 
 def bot_set(

@@ -23,7 +23,7 @@ from valdora.content.edition import (
 )
 from valdora.rules import Action, Phase
 from valdora.rules.events import Event
-from valdora.table.rows import PlayerColour, SeatKind
+from valdora.table.rows import PlayerColour, SeatKind, Wish
 from valdora.table.values import SeatChangeKind, Status
 
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -225,6 +225,24 @@ class SeatChange(Shape):
     at: int
 
 
+class Proposal(Shape):
+    """What somebody asks all people at the table for. It lapses with the next move."""
+
+    seq: int
+    seat: int
+    """Who asks."""
+    what: Wish
+    back: int
+    """How many plies would be taken back; 0 for all else."""
+    of: int | None
+    """The seat that a bot would play for good."""
+    until: int
+    """It lapses then."""
+    agreed: list[int]
+    """The seats of those who have agreed; the others who play themselves are asked."""
+    asked: list[int]
+
+
 class Result(Shape):
     """How a game ended, as in its game file."""
 
@@ -257,6 +275,13 @@ class Table(Shape):
     clock: Clock | None
     clocks: Clocks | None
     """While the game runs, and afterwards as they stood."""
+    closes: int | None
+    """When it is closed because nothing has happened for long, unless something does."""
+    paused: bool
+    """All people have agreed that nobody plays on, until one of them wants to."""
+    proposal: Proposal | None
+    remembered: dict[str, list[str]]
+    """By city, the next pages of a book that all have seen before plies were taken back."""
     created: int
     """Milliseconds since 1970, as all times."""
     changed: int

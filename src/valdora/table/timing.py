@@ -34,6 +34,24 @@ def time_up(table: Table, now: int) -> list[Change]:
     return [rows.SeatSet(at=now, seat=clocks.runs, now=gone, time=True)]
 
 
+def ending(table: Table, now: int, idle: int, notice: int) -> list[Change]:
+    """Tell that a table will be closed, after `notice`, if nothing has happened for `idle`.
+
+    Where a clock runs a game goes on by itself; what is over stays as it is.
+    """
+    over = table.status not in ("open", "running")
+    if over or table.due is not None or now - table.changed < idle:
+        return []
+    return [rows.Ending(at=max(now, table.time), closes=max(now, table.time) + notice)]
+
+
+def fallen_due(table: Table, now: int) -> list[Change]:
+    """What time does at a table now: somebody's time is up, or nobody came to it any more."""
+    if table.closes is not None and max(now, table.time) >= table.closes:
+        return [rows.Closed(at=max(now, table.time))]
+    return time_up(table, now)
+
+
 def holiday(table: Table, key: str | None, ask: requests.TakeHoliday, now: int) -> list[Change]:
     """A person's clock stands still for some days, within what the game allows; 0 ends it."""
     if key is None or ask.seat not in table.seats_of(key):

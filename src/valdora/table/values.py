@@ -8,7 +8,17 @@ from valdora.table import rows
 
 Status = rows.Status
 SeatChangeKind = Literal[
-    "left", "away", "time", "back", "resigned", "host", "holiday", "holiday-over"
+    "left",
+    "away",
+    "time",
+    "back",
+    "resigned",
+    "host",
+    "holiday",
+    "holiday-over",
+    "replaced",
+    "paused",
+    "resumed",
 ]
 
 
@@ -86,6 +96,21 @@ class SeatChange:
     seat: int
     change: SeatChangeKind
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What somebody asked all people at the table for."""
+
+    seq: int
+    seat: int
+    what: rows.Wish
+    until: int
+    """It lapses then, or with the next move."""
+    to: int | None
+    of: int | None
+    agreed: tuple[str, ...]
+    """The hashes of the keys of those who have agreed, who asked first."""
 
 
 @dataclass(frozen=True, slots=True)

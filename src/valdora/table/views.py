@@ -58,6 +58,10 @@ def table_shape(table: Table, seed: str | None) -> shapes.Table:
         covered=table.covered,
         clock=clock_shape(table.clock),
         clocks=clocks_shape(table.clocks),
+        closes=table.closes,
+        paused=table.paused,
+        proposal=_proposal(table),
+        remembered=remembered_shape(table),
         created=table.created,
         changed=table.changed,
         round=state.round if state else 0,
@@ -84,6 +88,29 @@ def _seat(table: Table, number: int) -> shapes.Seat:
         away=sitting.away,
         resigned=sitting.resigned,
     )
+
+
+def _proposal(table: Table) -> shapes.Proposal | None:
+    made = table.proposal
+    if made is None:
+        return None
+    people = [number for number, each in enumerate(table.seats) if each.kind == "person"]
+    agreed = [number for number in people if table.seats[number].holder in made.agreed]
+    return shapes.Proposal(
+        seq=made.seq,
+        seat=made.seat,
+        what=made.what,
+        back=0 if made.to is None else table.ply - made.to,
+        of=made.of,
+        until=made.until,
+        agreed=agreed,
+        asked=[number for number in people if number not in agreed],
+    )
+
+
+def remembered_shape(table: Table) -> dict[str, list[str]]:
+    """By city, the next pages of a book that all have seen before plies were taken back."""
+    return {book: list(pages) for book, pages in table.remembered.items()}
 
 
 def clock_shape(clock: rows.Clock | None) -> shapes.Clock | None:

@@ -183,6 +183,9 @@ def test_games_in_which_time_is_up_are_found(url: str, tmp_path: Path) -> None:
             await storage.append(batch("late", 1, b"1", summary=timed(None)))
             assert await storage.due(40) == ["soon"]
             assert (await storage.game("soon")).summary.due == 40
+            assert await storage.idle("running", 0) == []
+            assert await storage.idle("running", 1) == ["late", "never"]
+            assert await storage.idle("open", 1) == []
 
     asyncio.run(play())
 

@@ -263,7 +263,10 @@ export class LiveTable {
     this.seq = Math.max(this.seq, step.seq);
     this.past = [...this.past, step];
     this.state = step.state;
-    if (this.table && step.clocks) this.table = { ...this.table, clocks: step.clocks };
+    if (this.table) {
+      const { clocks, remembered } = step;
+      this.table = { ...this.table, clocks, remembered, proposal: null };
+    }
     this.choices = step.choices;
     this.undoTo = step.undo_to;
     this.ply = step.ply;

@@ -40,6 +40,12 @@ export interface Act {
   code: number;
 }
 
+/** Agree to a proposal or not; who proposed it takes it back by not agreeing. */
+export interface Answer {
+  seq: number;
+  yes: boolean;
+}
+
 /** What would a bot do? Answered to who asks, on their own turn. */
 export interface AskHint {
   type: "hint";
@@ -598,6 +604,25 @@ export interface Problem {
   figures: Record<string, string | number>;
 }
 
+/** What somebody asks all people at the table for. It lapses with the next move. */
+export interface Proposal {
+  seq: number;
+  seat: number;
+  what: "bot" | "end" | "pause" | "undo";
+  back: number;
+  of: number | null;
+  until: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/** Ask all people at the table for something: to take one's last turn back, a pause, an end without a result, or a bot for good at the seat `of`. */
+export interface Propose {
+  seat: number;
+  what: "bot" | "end" | "pause" | "undo";
+  of?: number | null;
+}
+
 /** Take provisions in a city (P1). */
 export interface Provisions {
   kind: "provisions";
@@ -781,7 +806,7 @@ export interface SeatChange {
   seq: number;
   ply: number;
   seat: number;
-  change: "away" | "back" | "holiday" | "holiday-over" | "host" | "left" | "resigned" | "time";
+  change: "away" | "back" | "holiday" | "holiday-over" | "host" | "left" | "paused" | "replaced" | "resigned" | "resumed" | "time";
   at: number;
 }
 
@@ -884,6 +909,7 @@ export interface Step {
   state: State;
   choices: Choice[];
   clocks: Clocks | null;
+  remembered: Record<string, string[]>;
   undo_to: number | null;
 }
 
@@ -910,6 +936,10 @@ export interface Table {
   covered: boolean;
   clock: LiveClock | SlowClock | null;
   clocks: Clocks | null;
+  closes: number | null;
+  paused: boolean;
+  proposal: Proposal | null;
+  remembered: Record<string, string[]>;
   created: number;
   changed: number;
   round: number;
@@ -1064,6 +1094,9 @@ export interface Endpoints {
   "POST /api/v1/tables/{id}/stand-in": { body: TakeSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/return": { body: TakeSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/holiday": { body: TakeHoliday; reply: TableReply };
+  "POST /api/v1/tables/{id}/proposals": { body: Propose; reply: TableReply };
+  "POST /api/v1/tables/{id}/answer": { body: Answer; reply: TableReply };
+  "POST /api/v1/tables/{id}/resume": { body: null; reply: TableReply };
   "POST /api/v1/tables/{id}/resign": { body: TakeSeat; reply: TableReply };
   "PUT /api/v1/tables/{id}/seats/{seat}/bot": { body: SetBot; reply: TableReply };
   "DELETE /api/v1/tables/{id}/seats/{seat}": { body: null; reply: TableReply };

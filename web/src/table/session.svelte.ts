@@ -90,6 +90,7 @@ export class Session {
   ready = $derived.by(() => {
     const state = this.live.state;
     if (!state || !this.running || this.playing || state !== this.shown) return false;
+    if (this.live.table?.paused) return false;
     return this.plays(state.seat) && this.live.choices.length > 0;
   });
   /** Others are being shown, or a bot is at it: what comes of its turn can be shown at once. */

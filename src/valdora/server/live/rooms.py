@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from valdora.server.live.bots import Bots
@@ -30,13 +30,19 @@ log = logging.getLogger(__name__)
 class Rooms:
     """The rooms of this process."""
 
-    def __init__(self, storage: Storage, workers: Workers, now: Now = now_ms) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        workers: Workers,
+        now: Now = now_ms,
+        idle_days: Mapping[str, int] | None = None,
+    ) -> None:
         self.storage = storage
         self._workers = workers
         self._bots = Bots(storage, workers)
         self._crowd = Crowd()
         self._now = now
-        self.timekeeper = Timekeeper(storage, now, self.get)
+        self.timekeeper = Timekeeper(storage, now, self.get, idle_days or {})
         self._rooms: dict[str, Room] = {}
         self._since = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}

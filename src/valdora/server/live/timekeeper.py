@@ -6,26 +6,45 @@ same game: what is decided is a row, and only one can be the next.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from valdora.server.live.room import Now, Room
 from valdora.server.storage import Storage, StorageError
 from valdora.table import timing
+from valdora.table.clock import DAY_MS
+from valdora.table.fold import Table
+from valdora.table.host import Decide
 from valdora.table.refusals import Refusal
+from valdora.table.values import Change
 
 LOOK_SECONDS: Final = 5.0
+NOTICE_MS: Final = 7 * DAY_MS
+"""So long before it is closed a table is told; at most half the time that it may be idle."""
+_TELL_MS: Final = 60 * 60_000
+"""So often is looked for tables where nothing has happened for long."""
 log = logging.getLogger(__name__)
 
 
 class Timekeeper:
     """See the module. One per process."""
 
-    def __init__(self, storage: Storage, now: Now, room: Callable[[str], Awaitable[Room]]) -> None:
-        """`room` finds the room of a table, or refuses."""
+    def __init__(
+        self,
+        storage: Storage,
+        now: Now,
+        room: Callable[[str], Awaitable[Room]],
+        idle_days: Mapping[str, int],
+    ) -> None:
+        """`room` finds the room of a table, or refuses. `idle_days`, by status: after so long
+        without anything happening a table is closed; 0: never."""
         self._storage = storage
         self._now = now
         self._room = room
+        self._idle_days = idle_days
+        self._told = 0
+        """When it was last looked for idle tables."""
         self._looking: asyncio.Task[None] | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         """By table; of those that are due before the next look."""
@@ -56,26 +75,43 @@ class Timekeeper:
         seconds = max(0.0, (due - self._now()) / 1000)
         if seconds <= LOOK_SECONDS:
             later = asyncio.get_running_loop().call_later
-            self._timers[id_] = later(seconds, self._begin, id_)
+            self._timers[id_] = later(seconds, self._begin, id_, self._due)
 
-    def _begin(self, id_: str) -> "asyncio.Task[None]":
+    async def look(self) -> None:
+        """Decide everything that is due now, and be there on time for what is due soon."""
+        now = self._now()
+        for id_ in await self._storage.due(now + int(LOOK_SECONDS * 1000)):
+            await asyncio.shield(self._begin(id_, self._due))
+        if now - self._told >= _TELL_MS:
+            await self._tell_of_ends(now)
+            self._told = now
+
+    async def _tell_of_ends(self, now: int) -> None:
+        """Tell the tables where nothing has happened for long when they will be closed."""
+        for status, days in self._idle_days.items():
+            if not days:
+                continue
+            notice = min(NOTICE_MS, days * DAY_MS // 2)
+            idle = days * DAY_MS - notice
+            decide = partial(timing.ending, now=now, idle=idle, notice=notice)
+            for id_ in await self._storage.idle(status, now - idle):
+                await asyncio.shield(self._begin(id_, decide))
+
+    def _due(self, table: Table) -> Sequence[Change]:
+        return timing.fallen_due(table, self._now())
+
+    def _begin(self, id_: str, decide: Decide) -> "asyncio.Task[None]":
         self._timers.pop(id_, None)
-        task = asyncio.create_task(self._decide(id_), name=f"time at {id_}")
+        task = asyncio.create_task(self._decide(id_, decide), name=f"time at {id_}")
         self._deciding.add(task)
         task.add_done_callback(self._deciding.discard)
         return task
 
-    async def look(self) -> None:
-        """Decide everything that is due now, and be there on time for what is due soon."""
-        soon = self._now() + int(LOOK_SECONDS * 1000)
-        for id_ in await self._storage.due(soon):
-            await asyncio.shield(self._begin(id_))
-
-    async def _decide(self, id_: str) -> None:
+    async def _decide(self, id_: str, decide: Decide) -> None:
         """What time does at one table. Whatever goes wrong, the next look tries again."""
         try:
             room = await self._room(id_)
-            await room.perform(lambda table: timing.time_up(table, self._now()))
+            await room.perform(decide)
             self.see(room)
         except Refusal:
             pass  # it cannot be read; the log has it

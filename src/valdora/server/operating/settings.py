@@ -15,6 +15,7 @@ from msgspec import Meta
 PREFIX: Final = "VALDORA_"
 CONFIG: Final = "VALDORA_CONFIG"
 Count = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 Rate = Annotated[float, Meta(ge=0.1)]
 
 
@@ -54,6 +55,10 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: Rate = 20.0
     guest_bots: bool = False
     """Let people choose bots that other installed packages bring."""
+    open_days: Days = 30
+    """After so many days without anything happening an open table is closed; 0: never."""
+    idle_days: Days = 180
+    """The same for a game that runs without a clock."""
     max_connections: Count = 4000
     max_connections_per_address: Count = 200
     max_tables_per_person: Count = 50
@@ -69,6 +74,11 @@ class Settings(msgspec.Struct, frozen=True):
     def folder(self) -> Path:
         """The data folder."""
         return Path(self.data_dir or _data_dir()).expanduser()
+
+    @property
+    def ends(self) -> dict[str, int]:
+        """By the status of a table, after how many days without anything happening it is closed."""
+        return {"open": self.open_days, "running": self.idle_days}
 
     @property
     def storage_url(self) -> str:

@@ -111,6 +111,9 @@ class Storage(Protocol):
     async def due(self, now: int) -> list[str]:
         """Games in which somebody's time is up by then, the longest first."""
 
+    async def idle(self, status: str, before: int) -> list[str]:
+        """Games in a status where nothing is due and nothing has changed since then."""
+
     async def drive(self, game: str) -> bool:
         """Whether this process is (or becomes) the one that plays the bots of a game.
 

@@ -175,6 +175,10 @@ class PostgresStorage:
         sql = "SELECT id FROM games WHERE due <= $1 ORDER BY due, id"
         return [found[0] for found in await self._fetch(sql, now)]
 
+    async def idle(self, status: str, before: int) -> list[str]:
+        sql = "SELECT id FROM games WHERE status = $1 AND changed <= $2 AND due IS NULL ORDER BY id"
+        return [found[0] for found in await self._fetch(sql, status, before)]
+
     async def ids(self) -> list[str]:
         return [
             found[0] for found in await self._fetch("SELECT id FROM games ORDER BY created, id")

@@ -257,6 +257,10 @@ class SqliteStorage:
         sql = "SELECT id FROM games WHERE due <= ? ORDER BY due, id"
         return _ids(await self._select(sql, (now,)))
 
+    async def idle(self, status: str, before: int) -> list[str]:
+        sql = "SELECT id FROM games WHERE status = ? AND changed <= ? AND due IS NULL ORDER BY id"
+        return _ids(await self._select(sql, (status, before)))
+
     async def drive(self, game: str) -> bool:  # noqa: ARG002  (there is no other process)
         return True
 

@@ -65,3 +65,41 @@ reason-no-holidays =
         [one] Du hast in diesem Spiel nur noch { $days } freien Tag.
        *[other] Du hast in diesem Spiel nur noch { $days } freie Tage.
     }
+
+## Alle fragen
+
+consent-title = Alle fragen
+consent-undo = Meinen letzten Zug zurücknehmen
+consent-pause = Das Spiel anhalten
+consent-end = Ohne Ergebnis beenden
+consent-bot = Hier für immer ein Bot
+consent-asks =
+    { $what ->
+        [undo]
+            { $count ->
+                [one] { $seat } möchte { $count } Schritt zurücknehmen.
+               *[other] { $seat } möchte { $count } Schritte zurücknehmen.
+            }
+        [pause] { $seat } möchte eine Pause.
+        [end] { $seat } möchte das Spiel ohne Ergebnis beenden.
+       *[bot] { $seat } möchte, dass für { $of } von nun an ein Bot spielt.
+    } Alle müssen zustimmen.
+consent-waits = Es fehlt noch: { $seats }
+consent-yes = Einverstanden
+consent-no = Nein
+consent-withdraw = Doch nicht
+paused-text = Das Spiel ist angehalten. Keine Uhr läuft.
+paused-resume = Weiterspielen
+book-remembered = Vor dem Zurücknehmen gesehen; als Nächstes kommt: { $what }
+log-seat-replaced = Alle waren einverstanden: Für { $seat } spielt von nun an ein Bot.
+log-seat-paused = Alle waren mit einer Pause für { $seat } einverstanden.
+log-seat-resumed = { $seat } lässt das Spiel weitergehen.
+reason-proposal-stands = Jemand fragt gerade schon etwas. Antworte zuerst darauf.
+reason-no-proposal = Danach wird nicht mehr gefragt: Das Spiel ging weiter, oder es dauerte zu lange.
+reason-paused = Das Spiel ist angehalten.
+reason-not-paused = Das Spiel ist nicht angehalten.
+
+## Old things end
+
+closing-soon = Dieser Tisch wird am { $date } geschlossen, wenn hier nichts mehr geschieht. Ein begonnenes Spiel kann man als Datei behalten.
+closing-keep = Spiel als Datei sichern

@@ -65,3 +65,41 @@ reason-no-holidays =
         [one] You have only { $days } day off left in this game.
        *[other] You have only { $days } days off left in this game.
     }
+
+## Asking everyone
+
+consent-title = Ask everyone
+consent-undo = Take my last turn back
+consent-pause = Pause the game
+consent-end = End without a result
+consent-bot = A bot here for good
+consent-asks =
+    { $what ->
+        [undo]
+            { $count ->
+                [one] { $seat } would like to take { $count } step back.
+               *[other] { $seat } would like to take { $count } steps back.
+            }
+        [pause] { $seat } would like to pause.
+        [end] { $seat } would like to end the game without a result.
+       *[bot] { $seat } would like a bot to play for { $of } for good.
+    } Everyone must agree.
+consent-waits = Waiting for: { $seats }
+consent-yes = I agree
+consent-no = No
+consent-withdraw = Never mind
+paused-text = The game is paused. No clock runs.
+paused-resume = Go on
+book-remembered = Seen before it was taken back; it comes next: { $what }
+log-seat-replaced = Everyone agreed: a bot plays for { $seat } for good.
+log-seat-paused = Everyone agreed to { $seat }’s wish to pause.
+log-seat-resumed = { $seat } lets the game go on.
+reason-proposal-stands = Somebody is already asking for something. Answer that first.
+reason-no-proposal = This is no longer asked: the game has gone on, or it took too long.
+reason-paused = The game is paused.
+reason-not-paused = The game is not paused.
+
+## Old things end
+
+closing-soon = This table will be closed on { $date } unless something happens here. A game that has begun can be kept as a file.
+closing-keep = Keep the game as a file

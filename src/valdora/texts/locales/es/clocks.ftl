@@ -65,3 +65,41 @@ reason-no-holidays =
         [one] Solo te queda { $days } día libre en esta partida.
        *[other] Solo te quedan { $days } días libres en esta partida.
     }
+
+## Preguntar a todos
+
+consent-title = Preguntar a todos
+consent-undo = Deshacer mi último turno
+consent-pause = Poner la partida en pausa
+consent-end = Terminar sin resultado
+consent-bot = Un bot aquí para siempre
+consent-asks =
+    { $what ->
+        [undo]
+            { $count ->
+                [one] { $seat } quiere deshacer { $count } paso.
+               *[other] { $seat } quiere deshacer { $count } pasos.
+            }
+        [pause] { $seat } quiere hacer una pausa.
+        [end] { $seat } quiere terminar la partida sin resultado.
+       *[bot] { $seat } quiere que desde ahora un bot juegue por { $of }.
+    } Todos tienen que estar de acuerdo.
+consent-waits = Se espera a: { $seats }
+consent-yes = De acuerdo
+consent-no = No
+consent-withdraw = Mejor no
+paused-text = La partida está en pausa. Ningún reloj corre.
+paused-resume = Seguir
+book-remembered = Vista antes de deshacer; la página siguiente: { $what }
+log-seat-replaced = Todos están de acuerdo: desde ahora un bot juega por { $seat }.
+log-seat-paused = Todos aceptan la pausa que pide { $seat }.
+log-seat-resumed = { $seat } deja que la partida siga.
+reason-proposal-stands = Alguien ya está pidiendo algo. Responde primero a eso.
+reason-no-proposal = Ya no se pide: la partida ha seguido, o ha pasado demasiado tiempo.
+reason-paused = La partida está en pausa.
+reason-not-paused = La partida no está en pausa.
+
+## Old things end
+
+closing-soon = Esta mesa se cerrará el { $date } si no pasa nada. Una partida empezada se puede guardar como archivo.
+closing-keep = Guardar la partida como archivo

@@ -65,3 +65,41 @@ reason-no-holidays =
         [one] Il ne vous reste que { $days } jour de congé dans cette partie.
        *[other] Il ne vous reste que { $days } jours de congé dans cette partie.
     }
+
+## Demander à tous
+
+consent-title = Demander à tous
+consent-undo = Reprendre mon dernier tour
+consent-pause = Mettre la partie en pause
+consent-end = Finir sans résultat
+consent-bot = Un robot ici pour de bon
+consent-asks =
+    { $what ->
+        [undo]
+            { $count ->
+                [one] { $seat } voudrait reprendre { $count } étape.
+               *[other] { $seat } voudrait reprendre { $count } étapes.
+            }
+        [pause] { $seat } voudrait faire une pause.
+        [end] { $seat } voudrait finir la partie sans résultat.
+       *[bot] { $seat } voudrait qu’un robot joue désormais pour { $of }.
+    } Il faut l’accord de tous.
+consent-waits = On attend : { $seats }
+consent-yes = D’accord
+consent-no = Non
+consent-withdraw = Finalement non
+paused-text = La partie est en pause. Aucune pendule ne tourne.
+paused-resume = Reprendre
+book-remembered = Vue avant la reprise ; la prochaine page : { $what }
+log-seat-replaced = Tous sont d’accord : un robot joue désormais pour { $seat }.
+log-seat-paused = Tous acceptent la pause que demande { $seat }.
+log-seat-resumed = { $seat } fait reprendre la partie.
+reason-proposal-stands = Quelqu’un demande déjà quelque chose. Répondez-y d’abord.
+reason-no-proposal = Ce n’est plus demandé : la partie a continué, ou c’était trop long.
+reason-paused = La partie est en pause.
+reason-not-paused = La partie n’est pas en pause.
+
+## Old things end
+
+closing-soon = Cette table sera fermée le { $date } s’il ne s’y passe rien. Une partie commencée peut être gardée en fichier.
+closing-keep = Garder la partie en fichier

@@ -65,3 +65,41 @@ reason-no-holidays =
         [one] In questa partita ti resta solo { $days } giorno libero.
        *[other] In questa partita ti restano solo { $days } giorni liberi.
     }
+
+## Chiedere a tutti
+
+consent-title = Chiedi a tutti
+consent-undo = Riprendere il mio ultimo turno
+consent-pause = Mettere in pausa la partita
+consent-end = Finire senza risultato
+consent-bot = Un bot qui per sempre
+consent-asks =
+    { $what ->
+        [undo]
+            { $count ->
+                [one] { $seat } vorrebbe riprendere { $count } passo.
+               *[other] { $seat } vorrebbe riprendere { $count } passi.
+            }
+        [pause] { $seat } vorrebbe fare una pausa.
+        [end] { $seat } vorrebbe finire la partita senza risultato.
+       *[bot] { $seat } vorrebbe che d’ora in poi un bot giochi per { $of }.
+    } Devono essere d’accordo tutti.
+consent-waits = Si aspetta: { $seats }
+consent-yes = D’accordo
+consent-no = No
+consent-withdraw = Lascia stare
+paused-text = La partita è in pausa. Nessun orologio corre.
+paused-resume = Continua
+book-remembered = Vista prima che si riprendesse; la prossima pagina: { $what }
+log-seat-replaced = Tutti sono d’accordo: d’ora in poi un bot gioca per { $seat }.
+log-seat-paused = Tutti accettano la pausa chiesta da { $seat }.
+log-seat-resumed = { $seat } fa continuare la partita.
+reason-proposal-stands = Qualcuno sta già chiedendo qualcosa. Rispondi prima a quello.
+reason-no-proposal = Non è più richiesto: la partita è andata avanti, o è passato troppo tempo.
+reason-paused = La partita è in pausa.
+reason-not-paused = La partita non è in pausa.
+
+## Old things end
+
+closing-soon = Questo tavolo verrà chiuso il { $date } se non succede nulla. Una partita cominciata si può conservare come file.
+closing-keep = Conserva la partita come file

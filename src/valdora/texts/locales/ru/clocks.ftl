@@ -79,3 +79,43 @@ reason-no-holidays =
         [many] В этой партии у вас осталось только { $days } свободных дней.
        *[other] В этой партии у вас осталось только { $days } свободного дня.
     }
+
+## Спросить всех
+
+consent-title = Спросить всех
+consent-undo = Вернуть мой последний ход
+consent-pause = Приостановить игру
+consent-end = Закончить без результата
+consent-bot = Здесь до конца бот
+consent-asks =
+    { $what ->
+        [undo]
+            { $count ->
+                [one] { $seat } хочет вернуть { $count } шаг.
+                [few] { $seat } хочет вернуть { $count } шага.
+                [many] { $seat } хочет вернуть { $count } шагов.
+               *[other] { $seat } хочет вернуть { $count } шага.
+            }
+        [pause] { $seat } хочет сделать паузу.
+        [end] { $seat } хочет закончить игру без результата.
+       *[bot] { $seat } хочет, чтобы за игрока { $of } дальше играл бот.
+    } Нужно согласие всех.
+consent-waits = Ждём ответа: { $seats }
+consent-yes = Согласие
+consent-no = Нет
+consent-withdraw = Не надо
+paused-text = Игра приостановлена. Часы стоят.
+paused-resume = Продолжить
+book-remembered = Эту страницу уже видели, она следующая: { $what }
+log-seat-replaced = Все согласны: за игрока { $seat } до конца играет бот.
+log-seat-paused = Все согласны на паузу, о которой просит { $seat }.
+log-seat-resumed = { $seat } продолжает игру.
+reason-proposal-stands = Кто-то уже просит о чём-то. Сначала ответьте на это.
+reason-no-proposal = Об этом больше не просят: игра пошла дальше или прошло слишком много времени.
+reason-paused = Игра приостановлена.
+reason-not-paused = Игра не приостановлена.
+
+## Old things end
+
+closing-soon = Этот стол закроют { $date }, если здесь ничего не произойдёт. Начатую партию можно сохранить в файл.
+closing-keep = Сохранить партию в файл
