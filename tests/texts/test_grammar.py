@@ -45,6 +45,7 @@ SAME_AS_ENGLISH = {
         "argparse-options",
         "argparse-positional",
         "book-pages",
+        "clock-hours",
         "crest-violet",
         "edition-base-2009-2",
         "ledger-total",
@@ -65,6 +66,8 @@ SAME_AS_ENGLISH = {
     "it": {
         "chat-title",
         "cli-story-turn",
+        "clock-hours",
+        "consent-no",
         "edition-base-2009-2",
         "key-escape",
         "menu-title",
@@ -77,6 +80,9 @@ SAME_AS_ENGLISH = {
     },
     "es": {
         "chat-title",
+        "clock-days",
+        "clock-hours",
+        "consent-no",
         "edition-base-2009-2",
         "key-escape",
         "ledger-total",

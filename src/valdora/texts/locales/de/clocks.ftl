@@ -31,7 +31,6 @@ clock-days = { $days } T { $hours } Std
 clock-hours = { $hours } Std { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
 clock-off = im Urlaub
-clock-paused = angehalten
 stand-in-time = Deine Zeit war um. Ein Bot spielt, bis du zurück bist.
 seat-time = Zeit war um; ein Bot spielt weiter
 

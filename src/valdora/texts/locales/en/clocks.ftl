@@ -31,7 +31,6 @@ clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
 clock-off = on holiday
-clock-paused = paused
 stand-in-time = Your time was up. A bot plays until you are back.
 seat-time = time was up; a bot plays on
 

@@ -31,7 +31,6 @@ clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
 clock-off = de vacaciones
-clock-paused = en pausa
 stand-in-time = Se te acabó el tiempo. Un bot juega hasta que vuelvas.
 seat-time = sin tiempo; un bot juega en su lugar
 

@@ -26,14 +26,13 @@ clock-holidays-count =
 ## Ce qui reste
 
 clock-left = Temps restant
-clock-left-of = { $seat } : reste { $time }
+clock-left-of = { $seat } : reste { $time }
 clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
 clock-off = en congé
-clock-paused = en pause
 stand-in-time = Votre temps était écoulé. Un robot joue jusqu’à votre retour.
-seat-time = temps écoulé ; un robot joue à sa place
+seat-time = temps écoulé ; un robot joue à sa place
 
 ## Jours de congé
 
@@ -51,8 +50,8 @@ holiday-end = Déjà de retour
 
 ## Le journal
 
-log-seat-time = { $seat } n’a plus de temps ; un robot joue jusqu’à son retour.
-log-seat-holiday = { $seat } prend des jours de congé ; sa pendule s’arrête.
+log-seat-time = { $seat } n’a plus de temps ; un robot joue jusqu’à son retour.
+log-seat-holiday = { $seat } prend des jours de congé ; sa pendule s’arrête.
 log-seat-holiday-over = { $seat } revient de congé.
 
 ## Refus

@@ -31,7 +31,6 @@ clock-days = { $days } g { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
 clock-off = in ferie
-clock-paused = in pausa
 stand-in-time = Il tuo tempo era scaduto. Un bot gioca finché non torni.
 seat-time = tempo scaduto; un bot gioca al suo posto
 

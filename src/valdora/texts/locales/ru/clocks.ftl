@@ -41,7 +41,6 @@ clock-days = { $days } д { $hours } ч
 clock-hours = { $hours } ч { $minutes } мин
 clock-minutes = { $minutes }:{ $seconds }
 clock-off = отдыхает
-clock-paused = пауза
 stand-in-time = Ваше время вышло. Пока вас нет, играет бот.
 seat-time = время вышло; пока играет бот
 

@@ -53,7 +53,8 @@ tables-unread =
     { $count ->
         [one] Читается ещё { $count } стол.
         [few] Читаются ещё { $count } стола.
-       *[other] Читаются ещё { $count } столов.
+        [many] Читаются ещё { $count } столов.
+       *[other] Читаются ещё { $count } стола.
     }
 tables-continue = Продолжить
 tables-sit = Сесть
