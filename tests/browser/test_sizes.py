@@ -55,7 +55,7 @@ PLAIN = """
 AT_A_GLANCE = {
     "book": ".book .pages, .book .acts .button, .book .ribbon",
     "buying": ".book .pages, .book .acts .armed, .book .ribbon",
-    "end": ".won, .deeds button",
+    "end": "dialog .won, .deeds button",
 }
 """What one needs at a moment without scrolling."""
 
