@@ -22,6 +22,8 @@ from valdora.table.shapes import TableId
 from valdora.table.values import Change
 
 HELLO_SECONDS: Final = 10.0
+TOO_FAST_SECONDS: Final = 0.25
+"""So long a channel is not read when its address says too much on all of them together."""
 NOT_UNDERSTOOD, NO_TABLE, NO_HELLO, UNREADABLE, TOO_MANY = 4400, 4404, 4408, 4410, 4429
 LATER: Final = 1013
 CLOSE_CODES: Final = {
@@ -162,7 +164,11 @@ async def _read(server: Server, socket: WebSocket, room: Room, listener: Listene
     while listener.closing is None:
         await asyncio.sleep(0)  # what was answered goes out even if more has already come in
         text = await _receive(socket)
-        if not (bucket.take() and server.limits.message(listener.address)):
+        within = bucket.take()
+        if within and not server.limits.message(listener.address):
+            await asyncio.sleep(TOO_FAST_SECONDS)  # or each of many channels is busy with refusing
+            within = False
+        if not within:
             refused += 1
             _refuse(room, listener, protocol.client_id_of(text), Refusal("too-fast"))
             if refused > rate * 10:
