@@ -72,7 +72,9 @@ def opened(
                     server = request.getfixturevalue("postgres_url")
                     name = f"{version.name}-{database}-served"
                     url = stack.enter_context(restored(server, name, version.postgres(database)))
-                at = stack.enter_context(running(folder, db=url))
+                at = stack.enter_context(
+                    running(folder, db=url, open_days=0, idle_days=0)  # they are of long ago
+                )
                 people = stack.enter_context(People(at.url, version.people))
                 known[version, place, database] = people
             return known[version, place, database]
