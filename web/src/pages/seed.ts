@@ -43,6 +43,13 @@ export async function giveSeeds(table: Table, seats: readonly number[]): Promise
   }
 }
 
+/** A seed to bring along to a seat of a table whose commitment is known; it is remembered. */
+export function broughtSeed({ id, commitment }: Pick<Table, "id" | "commitment">): string {
+  const seed = ownSeed();
+  remember(id, commitment, seed);
+  return seed;
+}
+
 /** What this browser has given at a table, if it has. */
 export function given(id: string): Given | null {
   return all().find((each) => each.id === id) ?? null;
