@@ -14,6 +14,8 @@ def wish(page: Page, what: str) -> None:
     """Ask everyone for something, in the menu and by keyboard."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=what).press("Enter")
+    page.mouse.move(5, 300)  # away from the menu's button, which would tell what it is
+    page.evaluate("document.activeElement?.blur()")
 
 
 def test_a_turn_is_taken_back_and_a_game_paused_when_all_agree(
