@@ -579,3 +579,13 @@ def test_a_game_ends_with_a_result_and_no_more_choices() -> None:
     for n, frame in enumerate(frames(desk.kept[-1:], "running", desk.table, "5eed")):
         assert type(frame).__name__ == ("Step", "TableChanged")[n]
     assert list(groups([])) == []
+
+
+def test_a_table_with_very_many_rows_still_plays_and_replaces_who_is_away() -> None:
+    desk = chatty()
+    leaves = seating.left(desk.table, "ann", requests.LeaveSeat(seat=1), 1, stand_in="steady")
+    play.check_rows(desk.table, leaves)
+    state = desk.table.state
+    assert state is not None
+    moves = play.played(state, 0, legal_actions(state)[0], desk.deal, 1)
+    play.check_rows(desk.table, moves)

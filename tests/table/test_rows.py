@@ -12,10 +12,11 @@ import pytest
 from support.desk import HOST, Desk
 from valdora.rules import versions
 from valdora.table import play, requests, rows, seating
+from valdora.table.briefs import brief
 from valdora.table.fold import Table, folded
 from valdora.table.frames import frames, groups
 from valdora.table.protocol import Say, Undo
-from valdora.table.rows import Row, Unreadable, from_row, to_row
+from valdora.table.rows import Row, Unreadable, from_brief, from_row, to_brief, to_row
 from valdora.table.views import review_shape
 
 
@@ -271,3 +272,13 @@ def test_a_table_keeps_the_version_of_the_rules_it_began_with(
     newer = Desk()
     newer.start()
     assert (newer.table.rules, newer.table.state and newer.table.state.rules) == (2, 2)
+
+
+def test_what_lists_show_is_read_as_it_was_kept_and_nothing_where_that_cannot_be() -> None:
+    kept = brief(eventful().table)
+    assert from_brief(to_brief(kept)) == kept
+    newer = msgspec.json.encode({**msgspec.json.decode(to_brief(kept)), "mood": "fine"})
+    assert from_brief(newer) == kept, "it may have gained fields"
+    assert from_brief(None) is None
+    assert from_brief(b"\xff{") is None
+    assert from_brief(b"{}") is None
