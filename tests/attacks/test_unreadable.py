@@ -113,8 +113,9 @@ def test_start_lists_backups_and_the_doctor_go_on_without_it(
     database: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def table(guest: Guest) -> str:
-        made = guest.table("One", ("bot", "beginner"), ("bot", "beginner"), public=True, starts=1)
-        guest.post(f"/tables/{made}/start")  # a bot is to move: it is read at the start
+        bots = ("bot", "beginner"), ("bot", "beginner")
+        made = guest.table("One", *bots, public=True, starts=1, pace=10_000)
+        guest.post(f"/tables/{made}/start")  # a bot is to move and waits: it is read at the start
         return made
 
     with running(tmp_path, db=database.url) as server, Guest(server.url) as guest:
