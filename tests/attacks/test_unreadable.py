@@ -298,7 +298,9 @@ def test_what_fails_at_the_start_is_one_message_and_a_code(fault: str, tmp_path:
 UNEXPECTED = """
 import sys
 from valdora.server.live.rooms import Rooms
+begin = Rooms.start
 async def fails(self):
+    await begin(self)
     raise RuntimeError("nobody thought of this")
 Rooms.start = fails
 from valdora.cli import main
@@ -321,7 +323,9 @@ def test_a_signal_ends_it_also_while_it_starts(tmp_path: Path) -> None:
     slow = UNEXPECTED.replace("raise RuntimeError", "import asyncio; await asyncio.sleep(60)  #")
     command = [sys.executable, "-c", slow, *SERVE[3:], "--data-dir", str(tmp_path)]
     with subprocess.Popen(command, stderr=subprocess.PIPE) as process:
+        end = time.monotonic() + 60
         while not (tmp_path / "valdora.db").exists():
+            assert time.monotonic() < end, "it has not begun"
             time.sleep(0.05)
         time.sleep(0.5)
         process.send_signal(signal.SIGTERM)
