@@ -101,7 +101,7 @@ def test_an_installation_is_not_written_to_and_a_change_of_its_source_is_noticed
     (package / "kernel").chmod(0o755)
     file = package / "kernel" / "score.py"
     text = file.read_text(encoding="utf-8")
-    file.write_text(text.replace("int(t.bonus_points)", "(int(t.bonus_points) + 1)"))
+    file.write_text(text.replace("int(e.bonus_points)", "(int(e.bonus_points) + 1)"))
     assert said(start(cache, tmp_path / "install")) == [*TOLD, "points 11 hits 0"]
 
 

@@ -165,8 +165,10 @@ class Play:
             if story.hint:
                 await sockets[0].say({"type": "hint", "client_id": "hint"})
                 await sockets[0].hear("hint", "refused")
+            # Who is here is told a little later, with all that changes until then: not in step.
             for name, socket in zip(("seat", "other seat", "watcher"), sockets, strict=True):
-                self.trace.add(f"live, {name}", *(frame.encode() for frame in socket.frames))
+                told = [frame for frame in socket.frames if '"type":"presence"' not in frame]
+                self.trace.add(f"live, {name}", *(frame.encode() for frame in told))
             await self._rest()
             for socket in sockets:
                 await socket.leave()

@@ -19,6 +19,7 @@ from valdora.dealer import Seal, reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
 from valdora.server.live import bots
 from valdora.server.storage import Row, StorageError
+from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.worker import rest_of_turn
 from valdora.server.thinking.workers import Workers
 from valdora.table import requests, rows
@@ -112,6 +113,7 @@ async def played_on(folder: Path, kept: Sequence[Row], seal: Seal = SEAL) -> lis
     async with inside(folder) as app:
         seated = await app.server.rooms.get("game")
         assert seated.table.bot_to_move
+        app.server.rooms._bots.see(seated)
         await app.server.rooms._bots._playing["game"]
         return await app.server.rooms.storage.rows("game")
 
@@ -166,10 +168,12 @@ def test_a_game_does_not_stand_still_when_its_bots_fail(
     failures = iter([StorageError("storage-unusable", {}), RuntimeError("a mistake of ours")])
     play = Workers.play
 
-    async def failing(self: Workers, states: Sequence[State], bot: str, seed: int) -> list[Action]:
+    async def failing(
+        self: Workers, states: Sequence[State], bot: str, seed: int, payer: Payer
+    ) -> list[Action]:
         for failure in failures:
             raise failure
-        return await play(self, states, bot, seed)
+        return await play(self, states, bot, seed, payer)
 
     begun = bots_to_move()
     whole = asyncio.run(played_on(tmp_path / "whole", begun))
