@@ -118,8 +118,10 @@ def one_of_each(found: list[Mark], known: set[str]) -> list[Mark]:
 
 
 def hover(page: Page, mark: Mark) -> None:
-    """Rest the mouse on a mark until it is told of."""
-    page.mouse.move(mark.x, mark.y)
+    """Rest the mouse on a mark until it is told of, coming from elsewhere."""
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement?.blur()")
+    page.mouse.move(mark.x, mark.y, steps=2)
     mark.says(page)
 
 
