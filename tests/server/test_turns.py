@@ -131,9 +131,11 @@ def test_a_server_asks_once_a_turn_and_plays_the_same_after_a_restart_within(
     asked: list[int] = []
     play = Workers.play
 
-    async def counted(self: Workers, states: Sequence[State], bot: str, seed: int) -> list[Action]:
+    async def counted(
+        self: Workers, states: Sequence[State], bot: str, seed: int, payer: Payer
+    ) -> list[Action]:
         asked.append(len(states))
-        return await play(self, states, bot, seed)
+        return await play(self, states, bot, seed, payer)
 
     monkeypatch.setattr(Workers, "play", counted)
     begun = bots_to_move()
