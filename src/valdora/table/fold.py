@@ -17,7 +17,7 @@ from msgspec import UNSET
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import VERSIONS, Deal
-from valdora.records import Begins, Header, Sealed
+from valdora.records import Begins, Header, Recorded, Sealed
 from valdora.rules import Action, Event, IllegalAction, Reveal, State, apply, is_final, new_game
 from valdora.rules.turns import same_turn
 from valdora.rules.versions import is_known, latest
@@ -69,6 +69,7 @@ class Table:
     clock: rows.Clock | None = None
     host: str = ""
     commitment: str = ""
+    """None: it was dealt elsewhere."""
     dealer: int = 1
     """The version of the dealer, from the table's opening on."""
     begins: Begins | None = None
@@ -196,7 +197,8 @@ class Table:
         assert self.deal is not None
         shown = seed if self.status in ("over", "closed") else None
         names = [*map(name_of, self.seats, self.colours)]
-        return Header.of(self.edition, names, self.sealed(shown), self.deal, self.rules)
+        dealer = self.sealed(shown) if self.commitment else Recorded()
+        return Header.of(self.edition, names, dealer, self.deal, self.rules)
 
     def sealed(self, seed: bytes | None) -> Sealed:
         """How it is dealt."""

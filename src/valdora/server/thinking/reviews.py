@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from inspect import isawaitable
 from typing import Any, Final
 
 import msgspec
@@ -132,7 +133,8 @@ class Reviews:
             return self._judge.judge(record_bytes(table, seed), job.progress.tell)
 
         job.work = judge
-        return msgspec.convert(await self._lane.run(room.payer, judge), rows.Review)
+        view = await self._lane.run(room.payer, judge)
+        return msgspec.convert(await view if isawaitable(view) else view, rows.Review)
 
     async def _keep(self, id_: str, found: rows.Review) -> None:
         room = await self._rooms.get(id_)  # idle ones are dropped meanwhile

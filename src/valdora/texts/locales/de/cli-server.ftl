@@ -94,3 +94,11 @@ doctor-web-missing = Webseiten: fehlen. Baue sie mit „python hatch_build.py“
 doctor-port-free = Port: { $port } von { $host } ist frei.
 doctor-port-ours = Port: Auf { $port } von { $host } läuft ein Valdora-Server und antwortet.
 doctor-port-taken = Port: { $port } von { $host } gehört einem anderen Programm. Wähle mit --port einen anderen.
+
+## valdora site
+
+cli-site-help = das Spiel als einfache Dateien für jeden Webspace schreiben, zum Spielen ohne Server
+cli-site-out = wohin damit: ein neuer oder leerer Ordner
+cli-site-not-empty = { $folder } ist nicht leer; nenne einen neuen Ordner.
+cli-site-unbuilt = Die Browser-Oberfläche ist nicht gebaut; das macht { $command }.
+cli-site-done = { $folder } enthält das ganze Spiel: { $files } Dateien, { $size } MB. Sie gehören auf irgendeinen Webspace.

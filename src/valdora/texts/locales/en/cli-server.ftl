@@ -94,3 +94,11 @@ doctor-web-missing = Web pages: missing. Build them with “python hatch_build.p
 doctor-port-free = Port: { $port } of { $host } is free.
 doctor-port-ours = Port: a Valdora server runs on { $port } of { $host } and answers.
 doctor-port-taken = Port: { $port } of { $host } is taken by another program. Choose another with --port.
+
+## valdora site
+
+cli-site-help = write the game as plain files for any web host, to be played without a server
+cli-site-out = where to put them: a folder that is new or empty
+cli-site-not-empty = { $folder } is not empty; name a new folder.
+cli-site-unbuilt = The browser client is not built; { $command } does that.
+cli-site-done = { $folder } has the whole game: { $files } files, { $size } MB. Put them on any web host.

@@ -94,3 +94,11 @@ doctor-web-missing = Páginas web: faltan. Genéralas con «python hatch_build.p
 doctor-port-free = Puerto: { $port } de { $host } está libre.
 doctor-port-ours = Puerto: en { $port } de { $host } hay un servidor de Valdora que responde.
 doctor-port-taken = Puerto: { $port } de { $host } lo ocupa otro programa. Elige otro con --port.
+
+## valdora site
+
+cli-site-help = escribir el juego como simples archivos para cualquier alojamiento web, para jugar sin servidor
+cli-site-out = dónde ponerlos: una carpeta nueva o vacía
+cli-site-not-empty = { $folder } no está vacía; indica una carpeta nueva.
+cli-site-unbuilt = El cliente para el navegador no está construido; lo hace { $command }.
+cli-site-done = { $folder } tiene todo el juego: { $files } archivos, { $size } MB. Ponlos en cualquier alojamiento web.

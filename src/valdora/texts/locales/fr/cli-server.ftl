@@ -94,3 +94,11 @@ doctor-web-missing = Pages web : absentes. Générez-les avec « python hatch_
 doctor-port-free = Port : { $port } de { $host } est libre.
 doctor-port-ours = Port : un serveur Valdora tourne sur { $port } de { $host } et répond.
 doctor-port-taken = Port : { $port } de { $host } est pris par un autre programme. Choisissez-en un autre avec --port.
+
+## valdora site
+
+cli-site-help = écrire le jeu en simples fichiers pour n’importe quel hébergeur, à jouer sans serveur
+cli-site-out = où les mettre : un dossier nouveau ou vide
+cli-site-not-empty = { $folder } n’est pas vide ; indiquez un nouveau dossier.
+cli-site-unbuilt = Le client pour navigateur n’est pas construit ; { $command } s’en charge.
+cli-site-done = { $folder } contient le jeu entier : { $files } fichiers, { $size } Mo. Mettez-les chez n’importe quel hébergeur.

@@ -94,3 +94,11 @@ doctor-web-missing = Pagine web: mancano. Generale con «python hatch_build.py»
 doctor-port-free = Porta: { $port } di { $host } è libera.
 doctor-port-ours = Porta: su { $port } di { $host } c’è un server Valdora che risponde.
 doctor-port-taken = Porta: { $port } di { $host } è occupata da un altro programma. Scegline un’altra con --port.
+
+## valdora site
+
+cli-site-help = scrivere il gioco come semplici file per qualsiasi hosting, da giocare senza server
+cli-site-out = dove metterli: una cartella nuova o vuota
+cli-site-not-empty = { $folder } non è vuota; indica una cartella nuova.
+cli-site-unbuilt = Il client per il browser non è costruito; lo fa { $command }.
+cli-site-done = { $folder } contiene tutto il gioco: { $files } file, { $size } MB. Mettili su qualsiasi hosting.

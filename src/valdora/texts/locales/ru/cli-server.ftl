@@ -102,3 +102,11 @@ doctor-web-missing = Веб-страницы: их нет. Соберите их
 doctor-port-free = Порт: { $port } на { $host } свободен.
 doctor-port-ours = Порт: на { $port } узла { $host } работает и отвечает сервер Valdora.
 doctor-port-taken = Порт: { $port } на { $host } занят другой программой. Выберите другой с помощью --port.
+
+## valdora site
+
+cli-site-help = записать игру обычными файлами для любого веб-хостинга, чтобы играть без сервера
+cli-site-out = куда их положить: новая или пустая папка
+cli-site-not-empty = Папка { $folder } не пуста; укажите новую.
+cli-site-unbuilt = Клиент для браузера не собран; это делает { $command }.
+cli-site-done = В папке { $folder } вся игра: файлов { $files }, { $size } МБ. Положите их на любой веб-хостинг.
