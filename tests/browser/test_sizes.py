@@ -13,7 +13,7 @@ from support.moments import put_moments
 from support.played import Played
 from support.server import Running, running
 
-# Long for now: German by touch finds something since the clocks came, and that is to be mended first.
+# Long for now: German by touch is red, and why is to be found and mended first.
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long]
 
 
