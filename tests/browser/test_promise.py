@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.test_table import prefer
-from support.browsing import PATIENCE, visit
+from support.browsing import PATIENCE, violations, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -76,7 +76,7 @@ def test_pages_add_to_the_shuffle_unasked_and_again_for_the_rematch(
     )
 
 
-def test_links_are_listed_and_taken_back_in_the_lobby_and_in_the_game(
+def test_links_are_listed_and_taken_back_in_the_lobby(
     two: tuple[Page, Page],
 ) -> None:
     host, friend = two
@@ -98,3 +98,28 @@ def test_links_are_listed_and_taken_back_in_the_lobby_and_in_the_game(
     visit(friend, own)
     friend.get_by_role("button", name="Take the seat").click()
     expect(friend.locator("li[data-seat='0']")).to_contain_text("your seat")
+
+
+def test_links_are_listed_and_taken_back_in_the_game_by_keys(two: tuple[Page, Page]) -> None:
+    host, friend = two
+    table = opened(host)
+    visit(host, f"/t/{table}")
+    link = host.get_by_label("Link to a free seat").input_value()
+    visit(friend, link)
+    friend.get_by_role("button", name="Take the seat").click()
+    host.get_by_role("button", name="Begin the game").click()
+    expect(host.locator("[data-space]").first).to_be_visible()
+    host.get_by_role("button", name="Menu").press("Enter")
+    menu = host.get_by_role("dialog")
+    menu.get_by_role("button", name="My link for another device").press("Enter")
+    own = menu.get_by_label("My link for another device").input_value()
+    expect(menu.get_by_text("For the seat of Ann")).to_be_visible()
+    assert violations(host) == []
+    menu.get_by_role("button", name="Take back For the seat of Ann").press("Enter")
+    menu.get_by_role("button", name="Really take back? For the seat of Ann").press("Enter")
+    expect(menu.get_by_text("The link no longer works.")).to_be_visible()
+    expect(menu.get_by_text("For the seat of Ann")).to_have_count(0)
+    visit(friend, own)
+    expect(friend.get_by_role("button", name="Take the seat")).to_have_count(0)
+    seats = asked(friend, "GET", f"/{table}")["you"]["seats"]  # type: ignore[index]
+    assert len(seats) == 1, "the one that was taken by the other link"

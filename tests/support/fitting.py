@@ -25,6 +25,7 @@ LOOK = """
 (finger) => {
   const box = (r) => `${[r.left, r.top, r.right, r.bottom].map(Math.round)}`;
   const SLACK = 1;
+  const EDGE = 4;
   const name = (e) => `${e.tagName.toLowerCase()}.${[...e.classList].filter(
     (c) => !c.startsWith('svelte-')).join('.')} “${(e.ariaLabel || e.innerText || '').trim()
     .replace(/\\s+/g, ' ').slice(0, 40)}”`;
@@ -72,9 +73,13 @@ LOOK = """
     if (cut > SLACK && !e.dataset.space)
       said.push(`cut by ${Math.round(cut)} px: ${name(e)} ${box(r)}`);
     const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
-    const hit = document.elementFromPoint(x, y);
+    const edges = [
+      [r.left + EDGE, y], [r.right - EDGE, y], [x, r.top + EDGE], [x, r.bottom - EDGE]];
     const label = e.closest('label');
-    if (hit !== e && !e.contains(hit) && !(label && label.contains(hit)))
+    const hit = (e instanceof SVGElement || cut > SLACK ? [[x, y]] : [[x, y], ...edges])
+      .map((point) => document.elementFromPoint(...point))
+      .find((top) => top !== e && !e.contains(top) && !(label && label.contains(top)));
+    if (hit !== undefined)
       said.push(`covered: ${name(e)} ${box(r)} by ${hit ? name(hit) : 'nothing'}`);
     if (e.scrollWidth > e.clientWidth + SLACK && e.clientWidth && !e.value)
       said.push(`words wider by ${e.scrollWidth - e.clientWidth} px than ${name(e)}`);
