@@ -34,14 +34,14 @@ class Journal:
     def __init__(self, path: Path, match: Match) -> None:
         self._path = path
         self._match = match
-        self.found: tuple[Game, ...] = ()
+        self.games: tuple[Game, ...] = ()
         """The games that were in the file."""
         header = _settings(match)
         try:
             data = self._content()
             whole = data[: data.rfind(b"\n") + 1]
             if whole:
-                self.found = tuple(self._read(whole, header).values())
+                self.games = tuple(self._read(whole, header).values())
             elif not _line(header).startswith(data):
                 raise self._refusal("arena-file-foreign")
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -28,7 +28,7 @@ def play_match(
     """
     with ExitStack() as opened:
         journal = opened.enter_context(closing(Journal(resume, match))) if resume else None
-        games = list(journal.found) if journal else []
+        games = list(journal.games) if journal else []
         if games:
             report(len(games))
         done = {(game.deal, game.seat) for game in games}

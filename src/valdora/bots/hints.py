@@ -120,10 +120,10 @@ def played(state: State, actions: Sequence[Action]) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _turn(state: State, found: Sequence[JudgedTurn], place: int, within: int) -> HintTurn:
-    turn, best = found[place], found[0]
+def _turn(state: State, turns: Sequence[JudgedTurn], place: int, within: int) -> HintTurn:
+    turn, best = turns[place], turns[0]
     events = played(state, turn.actions)
-    other = found[1] if place == 0 and len(found) > 1 else best
+    other = turns[1] if place == 0 and len(turns) > 1 else best
     comparisons = list(_compared(turn.foreseen, other.foreseen, within))
     if place < 2:  # what speaks against one of the two is said with the other
         comparisons = [each for each in comparisons if _speaks_for(each)]

@@ -126,7 +126,7 @@ class _Critic:
         self._judge = judge
         self._game = game
         self._seed = seed
-        self._known: dict[int, Future[Shares]] = {}
+        self._positions: dict[int, Future[Shares]] = {}
         self._lock = Lock()
 
     def judged(self, turn: Sequence[PlayedPly]) -> ReviewedTurn:
@@ -136,8 +136,11 @@ class _Critic:
         luck = [0.0] * len(before)
         for step in turn:
             if step.seat is None:
-                known, now = self._shares(step.n, step.before), self._shares(step.n + 1, step.after)
-                luck = [sum_ + b - a for sum_, a, b in zip(luck, known, now, strict=True)]
+                unseen, seen = (
+                    self._shares(step.n, step.before),
+                    self._shares(step.n + 1, step.after),
+                )
+                luck = [sum_ + b - a for sum_, a, b in zip(luck, unseen, seen, strict=True)]
         improvements = [self.better(part) for part in _decisions(turn)]
         costly = [better for better in improvements if better]
         return ReviewedTurn(
@@ -156,15 +159,15 @@ class _Critic:
     def _shares(self, n: int, state: State) -> Shares:
         """The shares before ply `n`."""
         with self._lock:
-            mine = n not in self._known
-            known = self._known.setdefault(n, Future())
+            mine = n not in self._positions
+            shares = self._positions.setdefault(n, Future())
         if mine:
             try:
-                known.set_result(self._judged_shares(n, state))
+                shares.set_result(self._judged_shares(n, state))
             except BaseException as error:
-                known.set_exception(error)
+                shares.set_exception(error)
                 raise
-        return known.result()
+        return shares.result()
 
     def _judged_shares(self, n: int, state: State) -> Shares:
         if state.phase == "over":
@@ -196,8 +199,8 @@ def _unfinished(state: State) -> bool:
     return state.phase not in ("move", "over") and not state.reveals
 
 
-def _of(found: Sequence[JudgedTurn], actions: tuple[Action, ...]) -> JudgedTurn | None:
-    return next((turn for turn in found if turn.actions == actions), None)
+def _of(turns: Sequence[JudgedTurn], actions: tuple[Action, ...]) -> JudgedTurn | None:
+    return next((turn for turn in turns if turn.actions == actions), None)
 
 
 def _digest(steps: Sequence[PlayedPly]) -> str:
@@ -235,13 +238,13 @@ def _decisions(turn: Sequence[PlayedPly]) -> list[list[PlayedPly]]:
     return [part for part in parts if part]
 
 
-def review_view(found: Review) -> dict[str, Any]:
+def review_view(review: Review) -> dict[str, Any]:
     """A review as JSON, numbers with four digits; docs/review.md lists the keys."""
     return {
-        "turns": [_turn_view(turn) for turn in found.turns],
-        "swings": list(found.swings),
-        "luck": _rounded(found.luck),
-        "lost": _rounded(found.lost),
+        "turns": [_turn_view(turn) for turn in review.turns],
+        "swings": list(review.swings),
+        "luck": _rounded(review.luck),
+        "lost": _rounded(review.lost),
     }
 
 

@@ -89,7 +89,7 @@ def _points(edition: Edition) -> list[int]:
 
 
 def _put_spaces(put: _Put, edition: Edition) -> None:
-    known = numbers(edition)
+    numbered = numbers(edition)
     reach = almanac(edition).reach
     put("spaces", len(edition.spaces))
     for number, space in enumerate(edition.spaces):
@@ -97,12 +97,12 @@ def _put_spaces(put: _Put, edition: Edition) -> None:
         put("mine", space.kind == "mine", row=number)
         put("ships", space.ships, row=number)
         put("crest", CRESTS.index(space.crest) if space.crest else at.NONE, row=number)
-        put("book", known.book.get(space.id, at.NONE), row=number)
-        road = known.roads.index(space.id) if space.kind == "road" else at.NONE
+        put("book", numbered.book.get(space.id, at.NONE), row=number)
+        road = numbered.roads.index(space.id) if space.kind == "road" else at.NONE
         put("road", road, row=number)
-        found = reach[space.id]
-        near = sorted(known.space[name] for name in found.free)
-        far = sorted(known.space[name] for name in found.free | found.far)
+        reached = reach[space.id]
+        near = sorted(numbered.space[name] for name in reached.free)
+        far = sorted(numbered.space[name] for name in reached.free | reached.far)
         put("free", sum(1 << place for place in near), row=number)
         put("near_count", len(near), row=number)
         put("far_count", len(far), row=number)
@@ -149,28 +149,28 @@ def _put_craftsmen(put: _Put, edition: Edition) -> None:
 
 
 def _put_codes(put: _Put, edition: Edition) -> None:
-    known = almanac(edition)
-    put("code_stay", known.codes[Stay()])
-    put("code_silver", known.codes[Silver()])
-    put("code_provisions", known.codes[Provisions()])
-    put("code_end", known.codes[End()])
-    put("code_turn", known.codes[Turn("L")])
-    put("code_buy", known.codes[Buy("L")])
-    put("code_return", known.codes[Return(edition.commissions[0].id, "L")])
+    lookup = almanac(edition)
+    put("code_stay", lookup.codes[Stay()])
+    put("code_silver", lookup.codes[Silver()])
+    put("code_provisions", lookup.codes[Provisions()])
+    put("code_end", lookup.codes[End()])
+    put("code_turn", lookup.codes[Turn("L")])
+    put("code_buy", lookup.codes[Buy("L")])
+    put("code_return", lookup.codes[Return(edition.commissions[0].id, "L")])
     for number, kind in enumerate(edition.commissions):
-        ways = known.deliveries[kind.id]
-        put("first_delivery", known.codes[ways[0]], row=number)
+        ways = lookup.deliveries[kind.id]
+        put("first_delivery", lookup.codes[ways[0]], row=number)
         put("deliveries", len(ways), row=number)
     for number, book in enumerate(edition.books):
-        reveals = known.reveals[book]
-        put("first_reveal", known.codes[reveals[0]], row=number)
+        reveals = lookup.reveals[book]
+        put("first_reveal", lookup.codes[reveals[0]], row=number)
         put("reveals", len(reveals), row=number)
-    for number, action in enumerate(known.actions):
+    for number, action in enumerate(lookup.actions):
         op, what, where = _operands(edition, action)
         put("op", op, row=number)
         put("what", what, row=number)
         put("where", where, row=number)
-    code = known.codes.get
+    code = lookup.codes.get
     for number, side in enumerate(SIDES):
         put("code_buy_with", *(code(Buy(side, slot), at.NONE) for slot in SLOTS), row=number)
     for number, slot in enumerate(SLOTS):
@@ -179,10 +179,10 @@ def _put_codes(put: _Put, edition: Edition) -> None:
 
 def _operands(edition: Edition, action: Action) -> tuple[int, int, int]:  # noqa: C901
     """What to do, with what, where."""
-    known = numbers(edition)
+    numbered = numbers(edition)
     match action:
         case Move(space):
-            return at.OP_MOVE, known.space[space], 0
+            return at.OP_MOVE, numbered.space[space], 0
         case Stay():
             return at.OP_STAY, 0, 0
         case Turn(side):
@@ -192,11 +192,11 @@ def _operands(edition: Edition, action: Action) -> tuple[int, int, int]:  # noqa
         case Buy(side, slot):
             return at.OP_BUY_WITH, SLOTS.index(slot), SIDES.index(side)
         case Return(kind, side):
-            return at.OP_RETURN, known.kind[kind], SIDES.index(side)
+            return at.OP_RETURN, numbered.kind[kind], SIDES.index(side)
         case Load(gemstone, slot):
             return at.OP_LOAD, GEMSTONES.index(gemstone), SLOTS.index(slot)
         case Deliver(kind, slots):
-            return at.OP_DELIVER, known.kind[kind], sum(1 << SLOTS.index(slot) for slot in slots)
+            return at.OP_DELIVER, numbered.kind[kind], sum(1 << SLOTS.index(slot) for slot in slots)
         case Silver():
             return at.OP_SILVER, 0, 0
         case Provisions():
@@ -204,4 +204,4 @@ def _operands(edition: Edition, action: Action) -> tuple[int, int, int]:  # noqa
         case End():
             return at.OP_END, 0, 0
         case Reveal(book, card):
-            return at.OP_REVEAL, known.card[book][card], known.book[book]
+            return at.OP_REVEAL, numbered.card[book][card], numbered.book[book]

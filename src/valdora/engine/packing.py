@@ -74,8 +74,8 @@ def write_turn(into: Memory, state: State) -> None:
 
 def write_player(into: Memory, state: State, seat: int, player: Player) -> None:
     """All that lies in front of a player."""
-    known = numbers(state.edition)
-    at.STATE.put(into, "pawn", known.space[player.pawn], row=seat)
+    numbered = numbers(state.edition)
+    at.STATE.put(into, "pawn", numbered.space[player.pawn], row=seat)
     at.STATE.put(into, "coins", player.coins, row=seat)
     at.STATE.put(into, "provisions", player.provisions, row=seat)
     at.STATE.put(into, "tiles", player.bonus, row=seat)
@@ -84,8 +84,8 @@ def write_player(into: Memory, state: State, seat: int, player: Player) -> None:
     for slot, gemstone in player.equipment.items():
         cargo[_SLOT[slot]] = _GEMSTONE[gemstone] if gemstone else at.EMPTY
     at.STATE.put(into, "cargo", *cargo, row=seat)
-    at.STATE.put(into, "open", *_counted(player.open, known.kind, at.KINDS), row=seat)
-    at.STATE.put(into, "completed", *_counted(player.completed, known.kind, at.KINDS), row=seat)
+    at.STATE.put(into, "open", *_counted(player.open, numbered.kind, at.KINDS), row=seat)
+    at.STATE.put(into, "completed", *_counted(player.completed, numbered.kind, at.KINDS), row=seat)
     at.STATE.put(into, "craftsmen", *_counted(player.craftsmen, _CREST, at.CREST_COUNT), row=seat)
 
 
@@ -100,8 +100,8 @@ def write_stones(into: Memory, state: State) -> None:
 
 def write_book(into: Memory, state: State, name: str, book: Book) -> None:
     """The pages of a book."""
-    known = numbers(state.edition)
-    number, card = known.book[name], known.card[name]
+    numbered = numbers(state.edition)
+    number, card = numbered.book[name], numbered.card[name]
     left, right = [card[page] for page in book.left], [card[page] for page in book.right]
     between = at.PAGES - len(left) - len(right)
     at.STATE.put(into, "pages", *left, *[0] * between, *right[::-1], row=number)
@@ -136,7 +136,7 @@ def _counted(bag: Bag[Any], place: Mapping[Any, int], length: int) -> list[int]:
 
 def unpack(packed: Memory, edition: Edition) -> State:
     """The state of a record."""
-    known = numbers(edition)
+    numbered = numbers(edition)
 
     def read(name: str, row: int | None = None) -> Any:
         return at.STATE.get(packed, name, row)
@@ -150,7 +150,7 @@ def unpack(packed: Memory, edition: Edition) -> State:
         owner = read("workshops", _CREST[craft.crest])
         owners[craft.crest] = {at.NOBODY: None, at.GONE: RULES_GONE}.get(owner, owner)
     stones = {
-        space: _bag(read("stones", road), GEMSTONES) for road, space in enumerate(known.roads)
+        space: _bag(read("stones", road), GEMSTONES) for road, space in enumerate(numbered.roads)
     }
     return State(
         almanac=almanac(edition),
@@ -161,7 +161,7 @@ def unpack(packed: Memory, edition: Edition) -> State:
         players=tuple(_player(packed, seat, edition) for seat in range(read("players"))),
         stones=Frozen(stones),
         discard=_bag(read("discard"), GEMSTONES),
-        books=Frozen({name: _book(packed, name, known) for name in edition.books}),
+        books=Frozen({name: _book(packed, name, numbered) for name in edition.books}),
         piles=_bag(read("piles"), CRESTS),
         workshops=Frozen(owners),
         bonus=read("bonus"),
@@ -194,8 +194,8 @@ def _player(packed: Memory, seat: int, edition: Edition) -> Player:
     )
 
 
-def _book(packed: Memory, name: str, known: Numbers) -> Book:
-    number, cards = known.book[name], known.cards[name]
+def _book(packed: Memory, name: str, numbered: Numbers) -> Book:
+    number, cards = numbered.book[name], numbered.cards[name]
     pages = at.STATE.get(packed, "pages", number)
     left = pages[: at.STATE.get(packed, "left", number)]
     right = pages[at.PAGES - at.STATE.get(packed, "right", number) :][::-1]

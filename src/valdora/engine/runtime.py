@@ -36,8 +36,8 @@ def about(data: bytes) -> dict[str, Any]:
         if kind == 0:
             length, name = _number(data, begin)
             if data[name : name + length] == b"valdora":
-                found: dict[str, Any] = json.loads(data[name + length : begin + size])
-                return found
+                notes: dict[str, Any] = json.loads(data[name + length : begin + size])
+                return notes
         place = begin + size
     raise EngineError(f"{FILE} does not say what it is")
 
@@ -86,7 +86,7 @@ class Engine:
         """Go through a door; what it returns, or 0."""
         try:
             with deadline(self.memory, door, seconds):
-                found = self._exports[door](self._store, *numbers)
+                answer = self._exports[door](self._store, *numbers)
         except wasmtime.Trap as trap:
             raise Broken(f"{door}: {trap.message}") from None
-        return int(found or 0)
+        return int(answer or 0)

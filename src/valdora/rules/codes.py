@@ -64,12 +64,14 @@ class Almanac:
     @cached_property
     def near(self) -> Mapping[str, tuple[Move, ...]]:
         """The moves from each space that need no provisions (M1)."""
-        return {start: self._moves(found.free) for start, found in self.reach.items()}
+        return {start: self._moves(reached.free) for start, reached in self.reach.items()}
 
     @cached_property
     def far(self) -> Mapping[str, tuple[Move, ...]]:
         """All moves from each space with provisions (M2)."""
-        return {start: self._moves(found.free | found.far) for start, found in self.reach.items()}
+        return {
+            start: self._moves(reached.free | reached.far) for start, reached in self.reach.items()
+        }
 
     @cached_property
     def deliveries(self) -> Mapping[str, tuple[Deliver, ...]]:

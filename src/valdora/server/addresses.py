@@ -14,20 +14,20 @@ class Proxies:
 
     def __contains__(self, address: str) -> bool:
         try:
-            found = ip_address(address.partition("%")[0])
+            parsed = ip_address(address.partition("%")[0])
         except ValueError:
             return False
-        return any(found in network for network in self._networks)
+        return any(parsed in network for network in self._networks)
 
 
 @lru_cache(maxsize=4096)
 def neighbourhood(address: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 that one customer has of IPv6."""
     try:
-        found = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(found, IPv6Address):
-        mapped = found.ipv4_mapped
-        return str(mapped) if mapped else f"{IPv6Address(int(found) >> 64 << 64)}/64"
-    return str(found)
+    if isinstance(parsed, IPv6Address):
+        mapped = parsed.ipv4_mapped
+        return str(mapped) if mapped else f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
+    return str(parsed)

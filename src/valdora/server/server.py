@@ -95,25 +95,25 @@ class Server:
 
     async def public(self, since: int, after: Place | None, limit: int) -> list[Listed]:
         """Public tables, open or running, and those of bots alone while someone watches."""
-        found = self._listed(await self.rooms.storage.listed(since, after, limit))
-        found += [
+        listed = self._listed(await self.rooms.storage.listed(since, after, limit))
+        listed += [
             Listed(table.id, table.changed, brief(table))
             for table in self.rooms.watched_bots()
             if table.status in ("open", "running") and table.changed > since
         ]
         if after:
-            found = [each for each in found if each.place < after]
-        return sorted(found, key=lambda each: each.place, reverse=True)[:limit]
+            listed = [each for each in listed if each.place < after]
+        return sorted(listed, key=lambda each: each.place, reverse=True)[:limit]
 
     async def held_by(self, key: str, after: Place | None, limit: int) -> list[Listed]:
         """Tables that a key has, or had, to do with."""
         return self._listed(await self.rooms.storage.held_by(key, after, limit))
 
-    def _listed(self, found: Sequence[Found]) -> list[Listed]:
+    def _listed(self, kept: Sequence[Found]) -> list[Listed]:
         """What lists show; what is missing there is read next."""
         listed = [
             Listed(each.id, each.changed, from_brief(each.brief), self.rooms.refusal(each.id))
-            for each in found
+            for each in kept
         ]
         self.summaries.want(each.id for each in listed if each.brief is None)
         return listed

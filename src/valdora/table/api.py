@@ -82,8 +82,8 @@ class Api:
         """Tables where one holds a seat or is the host."""
         if call.key is None:
             return _page([])
-        found = await self._host.held_by(call.key, place_of(after), MOST_LISTED + 1)
-        return _page(found, call.key)
+        listed = await self._host.held_by(call.key, place_of(after), MOST_LISTED + 1)
+        return _page(listed, call.key)
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404, 409))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:
@@ -390,24 +390,26 @@ async def _seated(
     return ask.Joined(table=_table(room), you=_you(room, call), seat=taken)
 
 
-def _page(found: Sequence[Listed], key: str | None = None) -> ask.TableList:
-    """A page of what was found, one more than it holds; with a key, of what is theirs still.
+def _page(listed: Sequence[Listed], key: str | None = None) -> ask.TableList:
+    """A page of what was listed, one more than it holds; with a key, of what is theirs still.
 
     Nothing is read for it but what is kept beside the rows: one table spoils no list.
     """
-    page, refused = found[:MOST_LISTED], [each for each in found[:MOST_LISTED] if each.refused]
-    known = [(each, each.brief) for each in page if each.brief and not each.refused]
+    page, refused = listed[:MOST_LISTED], [each for each in listed[:MOST_LISTED] if each.refused]
+    readable = [(each, each.brief) for each in page if each.brief and not each.refused]
     return ask.TableList(
         tables=[
-            listed_shape(each, brief) for each, brief in known if key is None or key in brief.theirs
+            listed_shape(each, brief)
+            for each, brief in readable
+            if key is None or key in brief.theirs
         ],
         refused=[
             ask.RefusedTable(table=each.id, code=each.refused.code, figures=each.refused.figures)
             for each in refused
             if each.refused
         ],
-        unread=len(page) - len(known) - len(refused),
-        next=cursor_at(page[-1]) if len(found) > len(page) else None,
+        unread=len(page) - len(readable) - len(refused),
+        next=cursor_at(page[-1]) if len(listed) > len(page) else None,
     )
 
 

@@ -504,12 +504,12 @@ def _change(before: rows.Sitting, row: rows.SeatSet) -> SeatChangeKind | None:
 
 def _reveals(line: Iterable[Ply]) -> dict[str, tuple[str, ...]]:
     """The pages revealed in a line, by book."""
-    found: dict[str, tuple[str, ...]] = {}
+    revealed: dict[str, tuple[str, ...]] = {}
     for ply in line:
         if isinstance(ply.action, Reveal):
             book, card = ply.action.book, ply.action.card
-            found[book] = (*found.get(book, ()), card)
-    return found
+            revealed[book] = (*revealed.get(book, ()), card)
+    return revealed
 
 
 def folded(id_: str, kept: Iterable[Row]) -> Table:

@@ -173,8 +173,8 @@ def edition_shape(edition: Edition) -> shapes.Edition:
         sources=dict(edition.sources),
         books={book: dict(edition.cards(book)) for book in edition.books},
         reach={
-            start: shapes.Reach(free=sorted(found.free), far=sorted(found.far))
-            for start, found in made.reach.items()
+            start: shapes.Reach(free=sorted(reached.free), far=sorted(reached.far))
+            for start, reached in made.reach.items()
         },
         actions=[action_view(action) for action in made.actions],
         told={key: dict(told) for key, told in rulebook.figures(edition).items()},

@@ -101,18 +101,18 @@ def reasons(text: str, state: State) -> list[tuple[Action, Reason | None]]:
     whole = state.almanac.by_notation.get(text)
     for action in [whole] if whole else _meant(text, state.almanac.actions):
         reason = explain(state, action)
-        if all(reason != known for _, known in explained):
+        if all(reason != other for _, other in explained):
             explained.append((action, reason))
     return explained
 
 
 def _refused(text: str, state: State) -> Command:
-    known = reasons(text, state)
-    if not known:
+    explained = reasons(text, state)
+    if not explained:
         return Unknown(text)
-    action, reason = known[0]
-    if len(known) > 1 or reason is None:
-        return Unclear(tuple(str(action) for action, _ in known))
+    action, reason = explained[0]
+    if len(explained) > 1 or reason is None:
+        return Unclear(tuple(str(action) for action, _ in explained))
     return Refused(action, reason)
 
 

@@ -223,11 +223,11 @@ def _worth(left: float, final: bool) -> tuple[float, ...]:
 
 @lru_cache(maxsize=256)
 def _rest(worth: tuple[float, ...], turn_worth: float) -> tuple[float, ...]:
-    total, found = 0.0, []
+    total, totals = 0.0, []
     for now in reversed(worth):
-        found.append(total)
+        totals.append(total)
         total += now * turn_worth / STEPS
-    return tuple(reversed(found))
+    return tuple(reversed(totals))
 
 
 def _shop_worth(state: State, chart: Atlas, worth: tuple[float, ...]) -> tuple[float, ...]:

@@ -48,8 +48,8 @@ def values(view: Outlook, roots: list[Node], width: int = WIDTH) -> list[float]:
                     continue
                 after.value = appraise(view, after)
                 key = (after.space, after.open, after.slots, after.coins, after.provisions)
-                known = following.get((key, after.have))
-                if known is None or after.value > known.value:
+                best = following.get((key, after.have))
+                if best is None or after.value > best.value:
                     following[key, after.have] = after
         if not following:
             break

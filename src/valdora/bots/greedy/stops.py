@@ -149,7 +149,7 @@ def supplying(node: Node) -> tuple[Node, Stop]:
 
 
 def reachable(shelf: Shelf) -> list[tuple[int, int, int]]:
-    """The known pages near the top: card, side (0 left, 1 right) and how deep."""
+    """The hope pages near the top: card, side (0 left, 1 right) and how deep."""
     return [
         (card, side, depth)
         for side, pages in enumerate((shelf.left, shelf.right))
@@ -167,10 +167,10 @@ def buying(view: Outlook, node: Node) -> Iterator[tuple[Node, Stop]]:
     if room <= 0:
         return
     key = (node.space, room, node.shops, node.open, node.slots, node.have)
-    known = view.purchases.get(key)
-    if known is None:
-        known = view.purchases[key] = _purchases(view, node, room)
-    for bought, open_, hope in known:
+    purchases = view.purchases.get(key)
+    if purchases is None:
+        purchases = view.purchases[key] = _purchases(view, node, room)
+    for bought, open_, hope in purchases:
         after = arrived(node, node.space, node.provisions, 0)
         after.open = open_
         after.coins -= price * len(bought)
@@ -226,16 +226,16 @@ def _curiosity(view: Outlook, shelf: Shelf, node: Node, room: int) -> float:
     if room <= 0 or not shelf.unseen:
         return 0.0
     key = (node.space, node.shops, node.slots, node.have)
-    known = view.curiosity.get(key)
-    if known is None:
+    hope = view.curiosity.get(key)
+    if hope is None:
         total, pages = 0.0, 0
         alone = arrived(node, node.space, node.provisions, 0)
         for card, count in shelf.unseen:
             alone.open = (card,)
             total += promise(view, alone) * count
             pages += count
-        known = view.curiosity[key] = total / pages * CURIOSITY
-    return known * min(room, 2)
+        hope = view.curiosity[key] = total / pages * CURIOSITY
+    return hope * min(room, 2)
 
 
 def equipping(view: Outlook, node: Node) -> Iterator[tuple[Node, Stop]]:
@@ -262,8 +262,8 @@ def equipping(view: Outlook, node: Node) -> Iterator[tuple[Node, Stop]]:
 def _hoped_item(view: Outlook, shelf: Shelf, node: Node, paying: int) -> float:
     """What the next unseen page of a catalogue may bring to who has gold."""
     key = (node.space, node.open, node.slots, node.have)
-    known = view.hopes.get(key)
-    if known is None:
+    hope = view.hopes.get(key)
+    if hope is None:
         at = _next_turn(node)
         before, total, pages = appraise(view, at), 0.0, 0
         for card, count in shelf.unseen:
@@ -271,8 +271,8 @@ def _hoped_item(view: Outlook, shelf: Shelf, node: Node, paying: int) -> float:
             if node.slots[card] == NOT_OWNED:
                 gain = appraise(view, equipped(at, card, paying)) - before
                 total += max(0.0, gain) * count
-        known = view.hopes[key] = total / pages * CURIOSITY
-    return known * view.worth[node.turns * STEPS]
+        hope = view.hopes[key] = total / pages * CURIOSITY
+    return hope * view.worth[node.turns * STEPS]
 
 
 def equipped(node: Node, card: int, paying: int) -> Node:

@@ -29,10 +29,10 @@ LASTING: Final = 10.0
 def reward(view: Outlook, kind: int, have: tuple[int, ...], shops: int) -> tuple[float, Progress]:
     """The points a delivery brings, workshop progress included, and what one has afterwards."""
     key = (kind, have, shops)
-    known = view.rewards.get(key)
-    if known is None:
-        known = view.rewards[key] = _reward(view, kind, have, shops)
-    return known
+    kept = view.rewards.get(key)
+    if kept is None:
+        kept = view.rewards[key] = _reward(view, kind, have, shops)
+    return kept
 
 
 def _reward(view: Outlook, kind: int, have: tuple[int, ...], shops: int) -> tuple[float, Progress]:
@@ -64,8 +64,8 @@ def _progress(view: Outlook, colour: int, craftsmen: int, needs: int) -> float:
 
 def missing(view: Outlook, open_: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]:
     """How many of each gemstone the open commissions want beyond what is carried."""
-    known = view.missing.get((open_, slots))
-    if known is None:
+    missed = view.missing.get((open_, slots))
+    if missed is None:
         kinds = view.atlas.kinds
         wanted = [0] * len(view.discard)
         for kind in open_:
@@ -74,8 +74,8 @@ def missing(view: Outlook, open_: tuple[int, ...], slots: tuple[int, ...]) -> tu
         for gem in slots:
             if gem >= 0 and wanted[gem]:
                 wanted[gem] -= 1
-        known = view.missing[open_, slots] = tuple(wanted)
-    return known
+        missed = view.missing[open_, slots] = tuple(wanted)
+    return missed
 
 
 def promise(view: Outlook, node: Node) -> float:
@@ -88,10 +88,10 @@ def promise(view: Outlook, node: Node) -> float:
     by_turn = view.promises.get(key)
     if by_turn is None:
         by_turn = view.promises[key] = (_tasks(view, node), {})
-    tasks, known = by_turn
-    promised = known.get(node.turns)
+    tasks, promises = by_turn
+    promised = promises.get(node.turns)
     if promised is None:
-        promised = known[node.turns] = _promise(view, tasks, node.turns * STEPS)
+        promised = promises[node.turns] = _promise(view, tasks, node.turns * STEPS)
     return promised
 
 
@@ -149,10 +149,10 @@ def _fetching(chart: Atlas, node: Node, gem: int, coins: int) -> float:
 def holdings(view: Outlook, node: Node) -> float:
     """What equipment, coins, provisions and gemstones are worth for the turns still to come."""
     chart = view.atlas
-    known = view.equipment_worth.get(node.slots)
-    if known is None:
-        known = view.equipment_worth[node.slots] = _equipment_worth(chart, node.slots)
-    turns, stones = known
+    worth = view.equipment_worth.get(node.slots)
+    if worth is None:
+        worth = view.equipment_worth[node.slots] = _equipment_worth(chart, node.slots)
+    turns, stones = worth
     coins = min(8, node.coins)
     turns += COIN_WORTH * coins * (1 - 0.05 * coins)
     if node.provisions:

@@ -60,19 +60,19 @@ class SearchJudge:
         A turn `also` that is about as good as the best at one of the first looks gets no more.
         """
         for look in self.looks[:-1] if also else ():
-            found = self._turns(state, look, seed, n, also)
-            own = [turn.share.mean for turn in found if turn.actions == also]
-            if own and found[0].share.mean - own[0] < _NOTHING:
-                return found
+            turns = self._turns(state, look, seed, n, also)
+            own = [turn.share.mean for turn in turns if turn.actions == also]
+            if own and turns[0].share.mean - own[0] < _NOTHING:
+                return turns
         return self._turns(state, self.looks[-1], seed, n, also)
 
     def _turns(
         self, state: State, effort: Effort, seed: int, n: int, also: tuple[Action, ...]
     ) -> tuple[JudgedTurn, ...]:
         with searcher(state.edition, "full") as search:
-            found = search.think(state, effort, seed, also, self._seconds)
+            thoughts = search.think(state, effort, seed, also, self._seconds)
         judged = []
-        for index, (actions, tally) in enumerate(found[: effort.finalists]):
+        for index, (actions, tally) in enumerate(thoughts[: effort.finalists]):
             if tally[COUNT] and (index < n or actions == also):
                 share = _share(tally[SHARE], tally[SQUARE], tally[COUNT])
                 judged.append(JudgedTurn(actions, share, _foreseen(state, tally)))
@@ -82,8 +82,8 @@ class SearchJudge:
         """Each seat's share of the victory at this point of the game."""
         times = _POSITION.rollouts
         with searcher(state.edition, "full") as search:
-            found = search.weigh(state, times, _POSITION.horizon, seed, self._seconds)
-        return tuple(_share(total, squares, times) for total, squares in found)
+            weighed = search.weigh(state, times, _POSITION.horizon, seed, self._seconds)
+        return tuple(_share(total, squares, times) for total, squares in weighed)
 
 
 def _share(total: float, squares: float, count: float) -> Share:

@@ -34,9 +34,9 @@ class Searcher:
         asked = edition, weights, haste, purpose
         if self._loaded and self._loaded[0] is edition and self._loaded[1:] == asked[1:]:
             return
-        known = {"edition": packed(edition), "atlas": atlas(edition), "weights": weights}
+        inputs = {"edition": packed(edition), "atlas": atlas(edition), "weights": weights}
         for base in self._desks:
-            for name, data in known.items():
+            for name, data in inputs.items():
                 field = DESK.fields[name]
                 if len(data) != field.size:
                     raise ValueError(f"the {name} takes {field.size} bytes, not {len(data)}")
@@ -82,9 +82,9 @@ class Searcher:
     def _turn(self, state: State, slot: int) -> Thought:
         length = DESK.get(self._memory, "lengths", slot, base=self._desks[0])
         codes = DESK.get(self._memory, "paths", slot, base=self._desks[0])[:length]
-        known = state.almanac.actions
+        actions = state.almanac.actions
         tally = BLOCK.get(self._memory, "tally", slot)
-        return Thought(tuple(known[code] for code in codes), tally)
+        return Thought(tuple(actions[code] for code in codes), tally)
 
 
 def _signed(number: int) -> int:

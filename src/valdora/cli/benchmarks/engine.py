@@ -92,7 +92,7 @@ def _positions(count: int) -> Iterator[State]:
     """Turns that begin, from games of all numbers of players."""
     from valdora.bots import make  # noqa: PLC0415
 
-    found = game = 0
+    searched = game = 0
     while True:
         players = 2 + game % 4
         edition = content.usual(players)
@@ -100,8 +100,8 @@ def _positions(count: int) -> Iterator[State]:
         for step in play_game(edition, bots, seeded(edition, game), 60):
             if step.before.phase == "move" and step.n % _EVERY == 0:
                 yield step.before
-                found += 1
-                if found == count:
+                searched += 1
+                if searched == count:
                     return
         game += 1
 

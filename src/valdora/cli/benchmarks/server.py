@@ -66,8 +66,8 @@ def measure(args: Arguments, t: Texts) -> Figures:
         return dict(_measured(plan, t))
     figures: Figures = {}
     for name, (sockets, tables, moves) in _PLANS.items():
-        found = _measured(Plan(sockets, tables, moves, args.seconds), t)
-        figures.update({name: found} if name else found)
+        measured = _measured(Plan(sockets, tables, moves, args.seconds), t)
+        figures.update({name: measured} if name else measured)
     return figures
 
 

@@ -91,8 +91,8 @@ def cookie(key: str, *, secure: bool) -> str:
 
 def _hostname(host: str) -> str:
     """The name or address in a `Host` header; nothing if it is none."""
-    found = _HOST.fullmatch(host.lower())
-    return (found["v6"] or found["name"]) if found else ""
+    matched = _HOST.fullmatch(host.lower())
+    return (matched["v6"] or matched["name"]) if matched else ""
 
 
 def _is_address(host: str) -> bool:

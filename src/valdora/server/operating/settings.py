@@ -137,10 +137,10 @@ def _is_address(url: str) -> bool:
 def _from_file(path: Path) -> dict[str, Any]:
     try:
         with path.open("rb") as file:
-            found = tomllib.load(file)
+            written = tomllib.load(file)
     except (OSError, tomllib.TOMLDecodeError) as error:
         raise SettingsError("settings-file", file=str(path), detail=str(error)) from None
-    return {name.replace("-", "_"): value for name, value in found.items()}
+    return {name.replace("-", "_"): value for name, value in written.items()}
 
 
 def _converted(name: str, value: Any) -> Any:

@@ -135,8 +135,16 @@ class Storage(Protocol):
 
 def columns(summary: Summary) -> tuple[Any, ...]:
     """`changed`, `status`, `public`, `waits_for_bot`, `due`, `brief`, `briefed`."""
-    known = summary.changed, summary.status, summary.public, summary.waits_for_bot, summary.due
-    return *known, summary.brief, None if summary.brief is None else summary.changed
+    briefed = None if summary.brief is None else summary.changed
+    return (
+        summary.changed,
+        summary.status,
+        summary.public,
+        summary.waits_for_bot,
+        summary.due,
+        summary.brief,
+        briefed,
+    )
 
 
 Backup = Callable[[int], Path]

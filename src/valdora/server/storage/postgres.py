@@ -123,16 +123,16 @@ class PostgresStorage:
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
         async with _errors():
-            found: list[Any] = await self._pool.fetch(sql, *values)
-            return found
+            fetched: list[Any] = await self._pool.fetch(sql, *values)
+            return fetched
 
     async def rows(self, game: str, after: int = 0) -> list[Row]:
         sql = "SELECT seq, kind, payload FROM rows WHERE game = $1 AND seq > $2 ORDER BY seq"
-        return [Row(*found) for found in await self._fetch(sql, game, after)]
+        return [Row(*columns) for columns in await self._fetch(sql, game, after)]
 
     async def seed(self, game: str) -> bytes | None:
-        found = await self._fetch("SELECT seed FROM games WHERE id = $1", game)
-        return found[0][0] if found else None
+        seeds = await self._fetch("SELECT seed FROM games WHERE id = $1", game)
+        return seeds[0][0] if seeds else None
 
     async def listed(self, since: int, after: Place | None, limit: int) -> list[Found]:
         sql = (
@@ -151,7 +151,7 @@ class PostgresStorage:
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:
         sql = f"SELECT id FROM games WHERE {UNBRIEFED} AND id > $1 ORDER BY id LIMIT $2"  # noqa: S608
-        return [found[0] for found in await self._fetch(sql, after, limit)]
+        return [id_ for (id_,) in await self._fetch(sql, after, limit)]
 
     async def summarise(self, game: str, seq: int, summary: Summary) -> None:
         async with self._transaction() as connection:
@@ -169,20 +169,18 @@ class PostgresStorage:
         async with self._session_lock, _errors():
             await self._keep_session()
         sql = "SELECT id FROM games WHERE waits_for_bot ORDER BY id"
-        return [found[0] for found in await self._fetch(sql)]
+        return [id_ for (id_,) in await self._fetch(sql)]
 
     async def due(self, now: int) -> list[str]:
         sql = "SELECT id FROM games WHERE due <= $1 ORDER BY due, id"
-        return [found[0] for found in await self._fetch(sql, now)]
+        return [id_ for (id_,) in await self._fetch(sql, now)]
 
     async def idle(self, status: str, before: int) -> list[str]:
         sql = "SELECT id FROM games WHERE status = $1 AND changed <= $2 AND due IS NULL ORDER BY id"
-        return [found[0] for found in await self._fetch(sql, status, before)]
+        return [id_ for (id_,) in await self._fetch(sql, status, before)]
 
     async def ids(self) -> list[str]:
-        return [
-            found[0] for found in await self._fetch("SELECT id FROM games ORDER BY created, id")
-        ]
+        return [id_ for (id_,) in await self._fetch("SELECT id FROM games ORDER BY created, id")]
 
     async def game(self, id_: str) -> Game:
         async with (
@@ -190,21 +188,21 @@ class PostgresStorage:
             self._pool.acquire() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
-            found = await connection.fetchrow("SELECT * FROM games WHERE id = $1", id_)
+            kept = await connection.fetchrow("SELECT * FROM games WHERE id = $1", id_)
             rows = await connection.fetch(
                 "SELECT seq, kind, payload FROM rows WHERE game = $1 ORDER BY seq", id_
             )
             holders = await connection.fetch(
                 "SELECT holder FROM holders WHERE game = $1 ORDER BY holder", id_
             )
-        if found is None:
+        if kept is None:
             raise StorageError("storage-no-game", {"table": id_})
         names = ("status", "public", "waits_for_bot", "changed", "due", "brief")
-        summary = Summary(*(found[column] for column in names))
+        summary = Summary(*(kept[column] for column in names))
         return Game(
             id_,
-            found["created"],
-            found["seed"],
+            kept["created"],
+            kept["seed"],
             summary,
             tuple(each["holder"] for each in holders),
             tuple(Row(*row) for row in rows),
@@ -278,8 +276,8 @@ class PostgresStorage:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 for table in _TABLES:
                     sql = f"SELECT row_to_json(t) FROM {table} t"  # noqa: S608  (our own names)
-                    async for found in connection.cursor(sql):
-                        line = {"table": table, "row": json.loads(found[0])}
+                    async for (kept,) in connection.cursor(sql):
+                        line = {"table": table, "row": json.loads(kept)}
                         file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 

@@ -204,18 +204,18 @@ class SqliteStorage:
 
     async def _select(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
         def read(connection: Any) -> list[Any]:
-            found: list[Any] = connection.execute(sql, values).fetchall()
-            return found
+            fetched: list[Any] = connection.execute(sql, values).fetchall()
+            return fetched
 
         return await self._ask(read)
 
     async def rows(self, game: str, after: int = 0) -> list[Row]:
         sql = "SELECT seq, kind, payload FROM rows WHERE game = ? AND seq > ? ORDER BY seq"
-        return [Row(*found) for found in await self._select(sql, (game, after))]
+        return [Row(*columns) for columns in await self._select(sql, (game, after))]
 
     async def seed(self, game: str) -> bytes | None:
-        found = await self._select("SELECT seed FROM games WHERE id = ?", (game,))
-        return found[0][0] if found else None
+        seeds = await self._select("SELECT seed FROM games WHERE id = ?", (game,))
+        return seeds[0][0] if seeds else None
 
     async def listed(self, since: int, after: Place | None, limit: int) -> list[Found]:
         sql = (
@@ -404,7 +404,7 @@ def _game(id_: str, connection: Any) -> Game:
     connection.execute("BEGIN")
     try:
         columns = [row[1] for row in connection.execute("PRAGMA table_info(games)").fetchall()]
-        found = connection.execute("SELECT * FROM games WHERE id = ?", (id_,)).fetchall()
+        games = connection.execute("SELECT * FROM games WHERE id = ?", (id_,)).fetchall()
         rows = connection.execute(
             "SELECT seq, kind, payload FROM rows WHERE game = ? ORDER BY seq", (id_,)
         ).fetchall()
@@ -413,9 +413,9 @@ def _game(id_: str, connection: Any) -> Game:
         ).fetchall()
     finally:
         connection.execute("COMMIT")
-    if not found:
+    if not games:
         raise StorageError("storage-no-game", {"table": id_})
-    kept = dict(zip(columns, found[0], strict=True))
+    kept = dict(zip(columns, games[0], strict=True))
     public, waits = bool(kept["public"]), bool(kept["waits_for_bot"])
     summary = Summary(
         kept["status"], public, waits, kept["changed"], kept.get("due"), kept.get("brief")
@@ -424,12 +424,12 @@ def _game(id_: str, connection: Any) -> Game:
     return Game(id_, kept["created"], kept["seed"], summary, tuple(_ids(holders)), rows_)
 
 
-def _found(found: Iterable[Any]) -> list[Found]:
-    return [Found(*row) for row in found]
+def _found(fetched: Iterable[Any]) -> list[Found]:
+    return [Found(*row) for row in fetched]
 
 
-def _ids(found: Iterable[Any]) -> list[str]:
-    return [row[0] for row in found]
+def _ids(fetched: Iterable[Any]) -> list[str]:
+    return [row[0] for row in fetched]
 
 
 def _settle(writes: list[_Write], results: list[Exception | None]) -> None:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 class _Job(NamedTuple):
     work: Callable[[], Any]
-    found: "asyncio.Future[Any]"
+    result: "asyncio.Future[Any]"
 
 
 class Lane:
@@ -50,11 +50,11 @@ class Lane:
         self._shares.add(payer, job)
         self._begin()
         try:
-            found: T = await job.found
+            result: T = await job.result
         except asyncio.CancelledError:
             self._shares.drop(payer, job)
             raise
-        return found
+        return result
 
     def _begin(self) -> None:
         while self._free and (taken := self._shares.take()):
@@ -67,12 +67,12 @@ class Lane:
         self._free += 1
         self._shares.done(payer)
         if done.cancelled():
-            job.found.cancel()
+            job.result.cancel()
         elif error := done.exception():
-            if not job.found.done():
-                job.found.set_exception(error)
-        elif not job.found.done():
-            job.found.set_result(done.result())
+            if not job.result.done():
+                job.result.set_exception(error)
+        elif not job.result.done():
+            job.result.set_result(done.result())
         self._begin()
 
     def close(self) -> None:

@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 class _Job:
     """One game that is to be judged."""
 
-    found: rows.Review | None = None
+    review: rows.Review | None = None
     """What came of it, until it is stored."""
     progress: Progress = field(default_factory=Progress)
     begun: bool = False
@@ -66,14 +66,14 @@ class Reviews:
             if self._lane.asked(room.payer) >= REVIEWS_EACH:
                 raise Refusal("too-fast")
             self._jobs.pop(id_, None)  # behind those that wait
-            self._jobs[id_] = new = _Job(job.found if job else None)
+            self._jobs[id_] = new = _Job(job.review if job else None)
             new.task = asyncio.create_task(self._run(new, room), name=f"review of {id_}")
         return await self.look(room)
 
     async def look(self, room: Room) -> ask.ReviewReply:
         """How far it is, or what came of it."""
-        if found := _ended(room.table).review:
-            turns, shown = len(found.turns), review_shape(found, room.table.edition)
+        if review := _ended(room.table).review:
+            turns, shown = len(review.turns), review_shape(review, room.table.edition)
             return _reply("done", done=turns, total=turns, review=shown)
         job = self._jobs.get(room.table.id)
         if job is None:
@@ -105,8 +105,8 @@ class Reviews:
         id_ = room.table.id
         try:
             if await self._is_ours(id_):
-                job.found = job.found or await self._judged(job, room)
-                await self._keep(id_, job.found)
+                job.review = job.review or await self._judged(job, room)
+                await self._keep(id_, job.review)
             del self._jobs[id_]
         except Exception as error:
             job.failed = _why(error)
@@ -134,10 +134,10 @@ class Reviews:
         job.work = judge
         return msgspec.convert(await self._lane.run(room.payer, judge), rows.Review)
 
-    async def _keep(self, id_: str, found: rows.Review) -> None:
+    async def _keep(self, id_: str, review: rows.Review) -> None:
         room = await self._rooms.get(id_)  # idle ones are dropped meanwhile
         await room.perform(
-            lambda table: [] if table.review else [rows.Reviewed(at=room.now(), review=found)]
+            lambda table: [] if table.review else [rows.Reviewed(at=room.now(), review=review)]
         )
 
     async def close(self) -> None:

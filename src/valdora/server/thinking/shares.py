@@ -53,12 +53,12 @@ class _Turns(Generic[J]):
         if self.asked:
             return self.asked.pop(0) if busy[self.asked[0].payer.account] < each else None
         for name, turns in list(self.below.items()):
-            found = turns.take(busy, each)
-            if found:
+            taken = turns.take(busy, each)
+            if taken:
                 del self.below[name]
                 if turns:
                     self.below[name] = turns  # behind the others
-                return found
+                return taken
         return None
 
 
@@ -86,10 +86,10 @@ class Shares(Generic[J]):
 
     def take(self) -> tuple[Payer, J] | None:
         """What is to be thought of now, if anything may be; `done` follows."""
-        found = self._turns.take(self._busy, self._each)
-        if found:
-            self._busy[found.payer.account] += 1
-        return found
+        taken = self._turns.take(self._busy, self._each)
+        if taken:
+            self._busy[taken.payer.account] += 1
+        return taken
 
     def done(self, payer: Payer) -> None:
         """Something that was taken is done."""
@@ -112,5 +112,5 @@ class Shares(Generic[J]):
     def order(self) -> Iterator[J]:
         """All that waits, in the order in which it is taken if nothing more is asked for."""
         turns: _Turns[J] = self._turns.copy()
-        while found := turns.take(Counter(), 1):
-            yield found.job
+        while taken := turns.take(Counter(), 1):
+            yield taken.job

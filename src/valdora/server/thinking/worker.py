@@ -66,8 +66,8 @@ def rest_of_turn(bot: Bot, states: Sequence[State]) -> list[str]:
 
 def hint_views(state: State, seed: int, seconds: float | None = None) -> list[dict[str, Any]]:
     """The best turns as builtins: `protocol.HintTurn`."""
-    found = hint(state, seed, make_judge(state.edition, seconds))
-    return [_turn(state, turn) for turn in found.turns]
+    thought = hint(state, seed, make_judge(state.edition, seconds))
+    return [_turn(state, turn) for turn in thought.turns]
 
 
 def _turn(state: State, turn: HintTurn) -> dict[str, Any]:

@@ -92,11 +92,11 @@ class Workers:
             return hint_views(state, seed, self._seconds) if wanted() else []
 
         try:
-            found = await self._hints.run(payer, think)
+            turns = await self._hints.run(payer, think)
         except (EngineError, ValueError) as error:
             log.warning("no hint: %s", error)
             return []
-        return msgspec.convert(found, list[HintTurn])
+        return msgspec.convert(turns, list[HintTurn])
 
     @staticmethod
     def last_resort(state: State) -> Action:
