@@ -150,7 +150,7 @@ def _actions() -> str:
 
 def _events() -> str:
     says = "What happened; texts have the key `event-<kind>`."
-    return _listed("GameEvent", says, _members("Past", "events"))
+    return _listed("GameEvent", says, _members("PastStep", "events"))
 
 
 def _members(shape: str, field: str) -> list[dict[str, Any]]:

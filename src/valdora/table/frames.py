@@ -6,7 +6,7 @@ from valdora.table.choices import choices
 from valdora.table.fold import Table
 from valdora.table.protocol import Chat, Outgoing, Presence, Snapshot, Step, TableChanged
 from valdora.table.rows import Row, is_known
-from valdora.table.shapes import ChatLine, Choice, Past
+from valdora.table.shapes import ChatLine, Choice, PastStep
 from valdora.table.values import Access
 from valdora.table.views import (
     chat_shape,
@@ -104,7 +104,7 @@ def snapshot(table: Table, access: Access, since: int, presence: Presence, seed:
     )
 
 
-def missed(table: Table, since: int) -> list[Past]:
+def missed(table: Table, since: int) -> list[PastStep]:
     """What happened in the game behind `since`, of very much the latest."""
     return [past_shape(step) for step in table.steps_after(since)[-MOST_MISSED:]]
 

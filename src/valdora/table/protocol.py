@@ -14,7 +14,7 @@ from valdora.table.shapes import (
     Choice,
     Clocks,
     EventShape,
-    Past,
+    PastStep,
     SeatNumber,
     Shape,
     State,
@@ -127,13 +127,13 @@ class Snapshot(Shape, tag="snapshot", tag_field="type"):
     state: State | None
     """Nothing before the game starts."""
     choices: list[Choice]
-    missed: list[Past]
+    missed: list[PastStep]
     chat: list[ChatLine]
     presence: Presence
 
 
 class Step(Shape, tag="step", tag_field="type"):
-    """The game went on by one step (see `Past`); the state and the choices after it."""
+    """The game went on by one step (see `PastStep`); the state and the choices after it."""
 
     seq: int
     ply: int

@@ -11,7 +11,7 @@ from valdora.table.shapes import (
     BotName,
     Clock,
     ListedTable,
-    Past,
+    PastStep,
     Review,
     SeatNumber,
     Shape,
@@ -240,7 +240,7 @@ class Line(Shape):
 
     seq: int
     plies: list[ScoredPly]
-    steps: list[Past]
+    steps: list[PastStep]
     """The same as steps with their events; what was taken back is left out."""
 
 
@@ -259,7 +259,7 @@ class Recap(Shape):
 
     seat: int
     seq: int
-    steps: list[Past]
+    steps: list[PastStep]
 
 
 ReviewStage = Literal["unasked", "waiting", "preparing", "judging", "failed", "done"]

@@ -89,7 +89,7 @@ class Brief(msgspec.Struct):
     winners: list[int] = []
 
 
-class Kind(msgspec.Struct, kw_only=True):
+class RowKind(msgspec.Struct, kw_only=True):
     """The base of all rows."""
 
     at: int
@@ -99,7 +99,7 @@ class Kind(msgspec.Struct, kw_only=True):
     way that they would miss. Nothing: it may be passed over."""
 
 
-class Unknown(Kind):
+class Unknown(RowKind):
     """A row of a kind that a newer version has made: all that is read of it."""
 
     at: int = 0
@@ -136,7 +136,7 @@ class Clock(msgspec.Struct):
     """Days for which a person's clock may stand still, in the whole game."""
 
 
-class Opened(Kind, tag="open"):
+class Opened(RowKind, tag="open"):
     """The table was created."""
 
     edition: str
@@ -158,7 +158,7 @@ class Opened(Kind, tag="open"):
     would deal other pages."""
 
 
-class SeatSet(Kind, tag="seat"):
+class SeatSet(RowKind, tag="seat"):
     """A seat changed hands."""
 
     seat: int
@@ -173,13 +173,13 @@ class SeatSet(Kind, tag="seat"):
     """All people at the table wanted a bot here for good."""
 
 
-class HostSet(Kind, tag="host"):
+class HostSet(RowKind, tag="host"):
     """Another person is the host from now on."""
 
     holder: str
 
 
-class Changed(Kind, tag="options"):
+class Changed(RowKind, tag="options"):
     """The host changed options."""
 
     public: bool | None = None
@@ -192,14 +192,14 @@ class Changed(Kind, tag="options"):
     """Nothing: there is none from now on."""
 
 
-class Holiday(Kind, tag="holiday"):
+class Holiday(RowKind, tag="holiday"):
     """A person's clock stands still until then; a time that is past ends it."""
 
     seat: int
     until: int
 
 
-class Linked(Kind, tag="link"):
+class Linked(RowKind, tag="link"):
     """A link was made."""
 
     role: LinkRole
@@ -207,7 +207,7 @@ class Linked(Kind, tag="link"):
     seat: int | None = None
 
 
-class Unlinked(Kind, tag="unlink"):
+class Unlinked(RowKind, tag="unlink"):
     """A link was taken back, and the right of those who watch by it.
 
     It `needs` to be known (2): who passed over it would let them in.
@@ -216,7 +216,7 @@ class Unlinked(Kind, tag="unlink"):
     hash: str
 
 
-class Watches(Kind, tag="watch"):
+class Watches(RowKind, tag="watch"):
     """A key may watch."""
 
     holder: str
@@ -224,7 +224,7 @@ class Watches(Kind, tag="watch"):
     """The hash of the link it came with."""
 
 
-class Started(Kind, tag="start"):
+class Started(RowKind, tag="start"):
     """The game began: the seats turned so that `first` is seat 0, and the open part of the deal."""
 
     first: int
@@ -233,7 +233,7 @@ class Started(Kind, tag="start"):
     """The rival's row; none but in the duel."""
 
 
-class Acted(Kind, tag="act"):
+class Acted(RowKind, tag="act"):
     """A seat played an action."""
 
     seat: int
@@ -241,13 +241,13 @@ class Acted(Kind, tag="act"):
     client_id: str | None = None
 
 
-class Revealed(Kind, tag="reveal"):
+class Revealed(RowKind, tag="reveal"):
     """The dealer revealed a page, in the same transaction as what made it visible."""
 
     do: str
 
 
-class Undone(Kind, tag="undo"):
+class Undone(RowKind, tag="undo"):
     """A seat took plies back: the line keeps `to` of them.
 
     Beyond the turn or a revealed page all people have agreed, and it `needs` to be known (3).
@@ -258,7 +258,7 @@ class Undone(Kind, tag="undo"):
     client_id: str | None = None
 
 
-class Proposed(Kind, tag="propose"):
+class Proposed(RowKind, tag="propose"):
     """A seat asked all people at the table for something."""
 
     seat: int
@@ -270,31 +270,31 @@ class Proposed(Kind, tag="propose"):
     """The seat that a bot shall play for good."""
 
 
-class Agreed(Kind, tag="agree"):
+class Agreed(RowKind, tag="agree"):
     """The holder of a seat agreed to what was proposed last."""
 
     seat: int
 
 
-class Declined(Kind, tag="decline"):
+class Declined(RowKind, tag="decline"):
     """The holder of a seat did not agree, or took it back: it is proposed no more."""
 
     seat: int
 
 
-class Paused(Kind, tag="pause"):
+class Paused(RowKind, tag="pause"):
     """All people agreed to pause. It `needs` to be known (3): who passed over it would play on."""
 
     seat: int
 
 
-class Resumed(Kind, tag="resume"):
+class Resumed(RowKind, tag="resume"):
     """A seat let the game go on."""
 
     seat: int
 
 
-class Said(Kind, tag="chat"):
+class Said(RowKind, tag="chat"):
     """A seat said something."""
 
     seat: int
@@ -303,17 +303,17 @@ class Said(Kind, tag="chat"):
     client_id: str | None = None
 
 
-class Ending(Kind, tag="ending"):
+class Ending(RowKind, tag="ending"):
     """Nothing has happened for long: the table is closed then, unless something does."""
 
     closes: int
 
 
-class Closed(Kind, tag="close"):
+class Closed(RowKind, tag="close"):
     """The table was closed."""
 
 
-class Rematched(Kind, tag="rematch"):
+class Rematched(RowKind, tag="rematch"):
     """The same people play again at another table."""
 
     table: str
@@ -352,7 +352,7 @@ class Review(msgspec.Struct):
     lost: list[float]
 
 
-class Reviewed(Kind, tag="review"):
+class Reviewed(RowKind, tag="review"):
     """The game was judged after its end; nobody has to do it again."""
 
     review: Review

@@ -334,7 +334,7 @@ class You(Shape):
     watcher: bool
 
 
-class Past(Shape):
+class PastStep(Shape):
     """One step of the game: an action with the pages it revealed, or plies taken back."""
 
     seq: int

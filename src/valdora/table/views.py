@@ -132,9 +132,9 @@ def you_shape(access: Access) -> shapes.You:
     return shapes.You(seats=list(access.seats), host=access.host, watcher=access.watcher)
 
 
-def past_shape(step: Step) -> shapes.Past:
+def past_shape(step: Step) -> shapes.PastStep:
     """One step of the game."""
-    return shapes.Past(
+    return shapes.PastStep(
         seq=step.seq,
         ply=step.ply,
         seat=step.seat,

@@ -10,7 +10,7 @@ import type {
   Hint,
   Incoming,
   Outgoing,
-  Past,
+  PastStep,
   Presence,
   Reason,
   Refused,
@@ -81,7 +81,7 @@ export class LiveTable {
   undoTo = $state<number | null>(null);
   ply = $state(0);
   /** Everything that happened since the first snapshot, newest last. */
-  past = $state.raw<readonly Past[]>([]);
+  past = $state.raw<readonly PastStep[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence>(NOBODY);
   /** When that was heard, by this device's clock. */

@@ -408,7 +408,7 @@ export interface LeaveSeat {
 export interface Line {
   seq: number;
   plies: ScoredPly[];
-  steps: Past[];
+  steps: PastStep[];
 }
 
 /** A link that still works, as lists name it; the link itself is not kept. */
@@ -533,7 +533,7 @@ export interface PageTurned {
 }
 
 /** One step of the game: an action with the pages it revealed, or plies taken back. */
-export interface Past {
+export interface PastStep {
   seq: number;
   ply: number;
   seat: number | null;
@@ -655,7 +655,7 @@ export interface Reason {
 export interface Recap {
   seat: number;
   seq: number;
-  steps: Past[];
+  steps: PastStep[];
 }
 
 /** What was asked for is not done; nothing changed. Text: the key `reason-<code>`. */
@@ -852,7 +852,7 @@ export interface Snapshot {
   undo_to: number | null;
   state: State | null;
   choices: Choice[];
-  missed: Past[];
+  missed: PastStep[];
   chat: ChatLine[];
   presence: Presence;
 }
@@ -896,7 +896,7 @@ export interface Stay {
   kind: "stay";
 }
 
-/** The game went on by one step (see `Past`); the state and the choices after it. */
+/** The game went on by one step (see `PastStep`); the state and the choices after it. */
 export interface Step {
   type: "step";
   seq: number;

@@ -1,5 +1,5 @@
 /** Where a replay can stop, and what it tells of each round. */
-import type { Line, Past } from "$lib/protocol";
+import type { Line, PastStep } from "$lib/protocol";
 
 export interface Stops {
   /** After each action with the pages it revealed. */
@@ -46,7 +46,7 @@ export function byRound({ steps, plies }: Pick<Line, "steps" | "plies">): {
 }
 
 /** Spaces that a step tells of, to light them up. */
-export function spacesOf(step: Past | null): Set<string> {
+export function spacesOf(step: PastStep | null): Set<string> {
   const found = new Set<string>();
   for (const event of step?.events ?? []) if ("space" in event) found.add(event.space);
   return found;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Past } from "./protocol";
+import type { GameEvent, PastStep } from "./protocol";
 import { outcome, turnsOf } from "./turns";
 
 let seq = 0;
-const step = (seat: number | null, ply: number, ...events: GameEvent[]): Past => ({
+const step = (seat: number | null, ply: number, ...events: GameEvent[]): PastStep => ({
   seq: ++seq,
   ply,
   seat,

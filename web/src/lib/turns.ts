@@ -1,5 +1,5 @@
 /** The steps of a game as turns: what a log tells in one line each. */
-import type { GameEvent, Past } from "./protocol";
+import type { GameEvent, PastStep } from "./protocol";
 
 export interface Turn {
   /** The seq of its first step, by which it is known. */
@@ -7,13 +7,13 @@ export interface Turn {
   /** Whose it is; null for the deal. */
   seat: number | null;
   /** Everything that happened in it, what was taken back included. */
-  steps: Past[];
+  steps: PastStep[];
 }
 
-const ends = ({ events }: Past): boolean => events.some(({ kind }) => kind === "turn-ended");
+const ends = ({ events }: PastStep): boolean => events.some(({ kind }) => kind === "turn-ended");
 
 /** Steps one after the other as the turns they belong to. */
-export function turnsOf(steps: readonly Past[]): Turn[] {
+export function turnsOf(steps: readonly PastStep[]): Turn[] {
   const turns: Turn[] = [];
   let over = true;
   for (const step of steps) {
@@ -27,7 +27,7 @@ export function turnsOf(steps: readonly Past[]): Turn[] {
 
 /** What came of a turn: its events without those of steps that were taken back. */
 export function outcome({ steps }: Pick<Turn, "steps">): GameEvent[] {
-  const kept: Past[] = [];
+  const kept: PastStep[] = [];
   for (const step of steps) {
     if (!step.took_back) kept.push(step);
     else while (kept.length && kept.at(-1)!.ply > step.ply) kept.pop();

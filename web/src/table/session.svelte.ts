@@ -11,7 +11,7 @@ import type {
   Choice,
   Edition,
   Hint,
-  Past,
+  PastStep,
   Refused,
   SeatChange,
   State,
@@ -266,7 +266,7 @@ export class Session {
   }
 
   /** What happened since one's last turn ended. */
-  since(): Past[] {
+  since(): PastStep[] {
     const past = this.live.past;
     const last = past.findLastIndex(({ events }) =>
       events.some((event) => event.kind === "turn-ended" && event.seat === this.me),
@@ -322,7 +322,7 @@ export class Session {
   }
 
   /** What a step says. */
-  sentences(step: Past, covered = false): string[] {
+  sentences(step: PastStep, covered = false): string[] {
     if (step.took_back) {
       const seat = step.seat === null ? "" : (this.names[step.seat] ?? "");
       return [this.t("log-took-back", { seat, count: step.took_back })];

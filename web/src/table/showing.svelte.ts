@@ -3,20 +3,20 @@
  * steps are never waited for; the rest of a turn can be skipped.
  */
 import { tick } from "svelte";
-import type { Edition, Past, State } from "$lib/protocol";
+import type { Edition, PastStep, State } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { flightsOf, type Flight } from "./flights";
 import { cueOf, play } from "./sound";
 import { durationOf, walkOf } from "./stage";
 
-export type Shown = Past & { state: State };
+export type Shown = PastStep & { state: State };
 
 /** What is asked of the table whose steps are shown. */
 export interface Stage {
   readonly edition: Edition;
   /** Whether a person at this device plays a seat. */
   plays(seat: number | null): boolean;
-  sentences(step: Past): string[];
+  sentences(step: PastStep): string[];
 }
 
 export class Showing {

@@ -1,6 +1,6 @@
 /** How long things take to be shown, and a pawn's walk along the road. */
 import { pawnPlace, pawnTransform } from "$lib/board/places";
-import type { Edition, GameEvent, Past } from "$lib/protocol";
+import type { Edition, GameEvent, PastStep } from "$lib/protocol";
 import { settings, type Speed } from "$lib/settings.svelte";
 import { wayBetween } from "./roads";
 
@@ -16,7 +16,7 @@ const USUAL = 600;
 const NOTHING = 120;
 
 /** Milliseconds to show a step at a speed; `waiting` steps are to be shown after it. */
-export function durationOf(step: Pick<Past, "events">, speed: Speed, waiting: number): number {
+export function durationOf(step: Pick<PastStep, "events">, speed: Speed, waiting: number): number {
   if (speed === "instant" || waiting > FAR_BEHIND || document.hidden) return 0;
   const seen = step.events.filter(({ kind }) => kind !== "turn-ended");
   if (!seen.length) return NOTHING / speed;
@@ -27,7 +27,7 @@ export function durationOf(step: Pick<Past, "events">, speed: Speed, waiting: nu
 type Walk = (ms: number) => Animation | null;
 
 /** Let the pawn walk from where it is drawn along the roads; call before the state changes. */
-export function walkOf(edition: Edition, step: Pick<Past, "events">): Walk {
+export function walkOf(edition: Edition, step: Pick<PastStep, "events">): Walk {
   const move = step.events.find((event) => event.kind === "pawn-moved");
   const pawn = move && document.querySelector<HTMLElement>(`[data-pawn="${move.seat}"]`);
   if (!move || !pawn) return () => null;

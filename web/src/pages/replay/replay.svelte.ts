@@ -1,6 +1,6 @@
 /** A game being looked at again: where one is, and how to get elsewhere. */
 import { call } from "$lib/api";
-import type { Edition, Line, Past, State, Table } from "$lib/protocol";
+import type { Edition, Line, PastStep, State, Table } from "$lib/protocol";
 import { stops, type Stops } from "$lib/stops";
 
 export class Replay {
@@ -18,7 +18,7 @@ export class Replay {
 
   stops = $derived.by<Stops | null>(() => (this.line ? stops(this.line) : null));
   /** The step that led to the position, if one did. */
-  step = $derived.by<Past | null>(
+  step = $derived.by<PastStep | null>(
     () => this.line?.steps.findLast(({ ply }) => ply <= this.n) ?? null,
   );
   last = $derived.by(() => this.line?.plies.length ?? 0);
