@@ -6,13 +6,12 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, Request, ViewportSize, expect
 
-from support.browsing import PATIENCE, overflow, raw_keys, ready, violations, visit
+from support.browsing import PATIENCE, PHONE, overflow, raw_keys, ready, violations, visit
 from support.server import Guest
 from valdora.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 PAGES = ("/", "/new", "/tables", "/settings", "/rules", "/nowhere", "/join/nothing.here")
 START_KB = 150

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from support.browsing import PATIENCE, ready
+from support.browsing import PATIENCE, on_a_phone, ready
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -177,25 +177,16 @@ def test_single_keys_can_be_turned_off_where_they_are_listed(page: Page, base_ur
 
 
 def test_a_whole_game_can_be_played_by_touch_on_a_phone(browser: Browser, base_url: str) -> None:
-    context = browser.new_context(
-        base_url=base_url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en",
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    prefer(page)
-    new_game(page, base_url, PERSON, *BOTS)
-    turns = Turns()
+    with on_a_phone(browser, base_url) as page:
+        prefer(page)
+        new_game(page, base_url, PERSON, *BOTS)
+        turns = Turns()
 
-    def move() -> None:
-        page.locator(f"[data-space='{destination(page, turns.next())}']").tap()
-        page.get_by_role("button", name="Go there").tap()
+        def move() -> None:
+            page.locator(f"[data-space='{destination(page, turns.next())}']").tap()
+            page.get_by_role("button", name="Go there").tap()
 
-    play(page, move, lambda: act_by_pointer(page, tap=True))
-    context.close()
+        play(page, move, lambda: act_by_pointer(page, tap=True))
 
 
 def pawn(page: Page, seat: int = 0) -> str:

@@ -7,14 +7,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from browser.test_table import prefer
-from support.browsing import PATIENCE, overflow, raw_keys, violations, visit
+from support.browsing import PATIENCE, PHONE, overflow, raw_keys, violations, visit
 from support.server import Guest, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 HASTY = Path(__file__).parents[1] / "support" / "hasty_server.py"
 WIDE: ViewportSize = {"width": 1280, "height": 720}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="module")

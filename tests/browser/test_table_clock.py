@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.test_table import prefer
-from browser.test_table_away import PHONE, arrive, opened
-from support.browsing import PATIENCE, overflow, raw_keys, violations, visit
+from browser.test_table_away import arrive, opened
+from support.browsing import PATIENCE, PHONE, overflow, raw_keys, violations, visit
 from support.hands import DAY, HOUR
 from support.server import Guest, running
 from support.timed_server import go_on

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.test_table_away import PHONE, arrive, opened
-from support.browsing import PATIENCE, overflow, raw_keys, violations
+from browser.test_table_away import arrive, opened
+from support.browsing import PATIENCE, PHONE, overflow, raw_keys, violations
 from support.server import Guest, Running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.test_table import BOTS, PERSON, new_game, prefer, press
-from support.browsing import PATIENCE, overflow, raw_keys, violations
+from support.browsing import PATIENCE, PHONE, on_a_phone, overflow, raw_keys, violations
 from valdora.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 FIVE = (PERSON, *BOTS, *BOTS)
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 720},
@@ -115,21 +114,17 @@ def test_everything_fits_on_one_screen_in_every_language(
 
 
 def test_targets_on_a_phone_are_large_enough_for_a_finger(browser: Browser, base_url: str) -> None:
-    context = browser.new_context(
-        base_url=base_url, viewport=PHONE, has_touch=True, is_mobile=True, locale="en"
-    )
-    page = context.new_page()
-    prefer(page)
-    new_game(page, base_url, *FIVE)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('button, a, [data-space]')]
-          .filter(e => e.checkVisibility() && !e.closest('.visually-hidden'))
-          .map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
-          .filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5))
-          .map(([html, r]) => `${Math.round(r.width)}x${Math.round(r.height)} ${html}`)"""
-    )
-    assert small == []
-    context.close()
+    with on_a_phone(browser, base_url) as page:
+        prefer(page)
+        new_game(page, base_url, *FIVE)
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, a, [data-space]')]
+              .filter(e => e.checkVisibility() && !e.closest('.visually-hidden'))
+              .map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+              .filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5))
+              .map(([html, r]) => `${Math.round(r.width)}x${Math.round(r.height)} ${html}`)"""
+        )
+        assert small == []
 
 
 def test_the_table_loads_at_most_250_kilobytes(page: Page, base_url: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.test_table import BOTS, PERSON, new_game, prefer
-from support.browsing import PATIENCE
+from support.browsing import PATIENCE, on_a_phone
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -14,19 +14,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 @pytest.fixture
 def phone(browser: Browser, base_url: str) -> Iterator[Page]:
     expect.set_options(timeout=PATIENCE)
-    context = browser.new_context(
-        base_url=base_url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en",
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    prefer(page)
-    new_game(page, base_url, PERSON, *BOTS)
-    yield page
-    context.close()
+    with on_a_phone(browser, base_url) as page:
+        prefer(page)
+        new_game(page, base_url, PERSON, *BOTS)
+        yield page
 
 
 def shown(page: Page) -> tuple[float, float]:

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.test_table import BOTS, PERSON, new_game, prefer
-from support.browsing import PATIENCE
+from support.browsing import PATIENCE, on_a_phone
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -82,20 +82,11 @@ def traced(page: Page) -> Iterator[Trace]:
 def phone(browser: Browser, base_url: str) -> Iterator[Page]:
     """A game on a phone with all its motion, at the slowest speed."""
     expect.set_options(timeout=PATIENCE)
-    context = browser.new_context(
-        base_url=base_url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale="en",
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    prefer(page, motion="full", speed=0.5)
-    new_game(page, base_url, PERSON, *BOTS)
-    page.wait_for_timeout(800)
-    yield page
-    context.close()
+    with on_a_phone(browser, base_url) as page:
+        prefer(page, motion="full", speed=0.5)
+        new_game(page, base_url, PERSON, *BOTS)
+        page.wait_for_timeout(800)
+        yield page
 
 
 def drag(page: Page, xs: Sequence[int]) -> None:

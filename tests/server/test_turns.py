@@ -12,6 +12,7 @@ from support.desk import SEAL, Desk
 from support.inside import inside
 from support.played import put_rows
 from support.positions import opening
+from support.slow_bots import playing_after
 from valdora.bots import make
 from valdora.bots.search.searcher import Searcher
 from valdora.content import load
@@ -19,7 +20,6 @@ from valdora.dealer import Seal, reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
 from valdora.server.live import bots
 from valdora.server.storage import Row, StorageError
-from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.worker import rest_of_turn
 from valdora.server.thinking.workers import Workers
 from valdora.table import requests, rows
@@ -129,15 +129,11 @@ def test_a_server_asks_once_a_turn_and_plays_the_same_after_a_restart_within(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    play = Workers.play
 
-    async def counted(
-        self: Workers, states: Sequence[State], bot: str, seed: int, payer: Payer
-    ) -> list[Action]:
+    async def count(states: Sequence[State], bot: str) -> None:  # noqa: ARG001
         asked.append(len(states))
-        return await play(self, states, bot, seed, payer)
 
-    monkeypatch.setattr(Workers, "play", counted)
+    monkeypatch.setattr(Workers, "play", playing_after(count))
     begun = bots_to_move()
     whole = asyncio.run(played_on(tmp_path / "whole", begun))
     assert set(asked) == {1}, "only when a turn begins or a page was revealed"
@@ -168,18 +164,14 @@ def test_a_game_does_not_stand_still_when_its_bots_fail(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures = iter([StorageError("storage-unusable", {}), RuntimeError("a mistake of ours")])
-    play = Workers.play
 
-    async def failing(
-        self: Workers, states: Sequence[State], bot: str, seed: int, payer: Payer
-    ) -> list[Action]:
+    async def fail(states: Sequence[State], bot: str) -> None:  # noqa: ARG001
         for failure in failures:
             raise failure
-        return await play(self, states, bot, seed, payer)
 
     begun = bots_to_move()
     whole = asyncio.run(played_on(tmp_path / "whole", begun))
-    monkeypatch.setattr(Workers, "play", failing)
+    monkeypatch.setattr(Workers, "play", playing_after(fail))
     monkeypatch.setattr(bots, "_RETRY_SECONDS", 0.0)
     assert done(asyncio.run(played_on(tmp_path / "again", begun))) == done(whole)
     assert next(failures, None) is None

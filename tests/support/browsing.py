@@ -1,17 +1,32 @@
 """What tests ask of any page in the browser."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from texts.catalogues import messages
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PATIENCE = 30_000
 """How long a page may take on a busy machine, in milliseconds."""
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+
+
+@contextmanager
+def on_a_phone(browser: Browser, base_url: str) -> Iterator[Page]:
+    """A page by touch."""
+    context = browser.new_context(
+        base_url=base_url, viewport=PHONE, has_touch=True, is_mobile=True, locale="en"
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    yield page
+    context.close()
 
 
 def ready(page: Page) -> Page:

@@ -1,27 +1,13 @@
 """Runs a server whose time a test has in its hands: so many milliseconds ahead as the file `ahead`
 in the data folder says. It looks for what is due all the time, and its bots think for long."""
 
-import asyncio
 import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-from valdora.rules import Action, State
+from support.slow_bots import slow_bots
 from valdora.server.live import timekeeper
 from valdora.server.live.room import now_ms
-from valdora.server.thinking.shares import Payer
-from valdora.server.thinking.workers import ANYONE, Workers
-
-_play = Workers.play
-
-
-async def _play_late(
-    self: Workers, states: Sequence[State], bot: str, seed: int, payer: Payer = ANYONE
-) -> list[Action]:
-    if bot == "beginner":  # the others play at once
-        await asyncio.sleep(600)
-    return await _play(self, states, bot, seed, payer)
 
 
 def go_on(folder: Path, ms: int) -> None:
@@ -39,7 +25,7 @@ if __name__ == "__main__":
     given = json.loads(sys.argv[1])
     ahead = Path(given["data_dir"]) / "ahead"
     timekeeper.LOOK_SECONDS = 0.3  # type: ignore[misc]
-    Workers.play = _play_late  # type: ignore[method-assign]
+    slow_bots("beginner")  # the others play at once
     serve(
         read_settings(given, {}),
         lambda ready: print(ready.url, flush=True),  # noqa: T201
