@@ -24,7 +24,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "too-deep": "the JSON is nested deeper than {limit} levels",
     "key-missing": "'{key}' is missing",
     "key-unknown": "'{key}' means nothing here",
-    "wrong-value": "'{key}' must be {expected}",
+    "wrong-value": "'{key}' must be {expected}, not {got}",
     # the header
     "unknown-version": "this is version {got} of the game file; known is {known}",
     "rules-version": "the game was played by version {got} of the rules; known is {known}",

@@ -109,7 +109,7 @@ def _read_ply(number: int, line: Line) -> PlyLine:
         raise RecordError(number, "too-many-plies", {"limit": PLY_LIMIT})
     seat = fields.any("seat")
     if seat is not None and (type(seat) is not int or not 0 <= seat <= 9):
-        fields.refuse("seat", "null | 0..9")
+        fields.refuse("seat", "null | 0..9", seat)
     do = fields.text("do", lambda text: 0 < len(text) <= NOTATION_LIMIT, _NOTATION)
     fields.done()
     return PlyLine(n, seat, do)

@@ -135,7 +135,7 @@ def read_header(number: int, line: Line) -> Header:
     players = fields.number("players", 1, 9)
     names = fields.texts("names", _is_name, f"printable string of 1..{NAME_LIMIT}")
     if len(names) != players:
-        fields.refuse("names", f"string[{players}]")
+        fields.refuse("names", f"string[{players}]", names)
     dealer = _read_dealer(fields.inside("dealer"), players)
     layout = _read_layout(fields.inside("layout"))
     rival: tuple[str, ...] = ()
@@ -175,7 +175,8 @@ def _dealer_view(dealer: Dealer) -> dict[str, Any]:
 
 
 def _read_dealer(fields: Fields, players: int) -> Dealer:
-    kind = fields.text("kind", {"seeded", "sealed", "recorded"}.__contains__, "dealer")
+    kinds = ("seeded", "sealed", "recorded")
+    kind = fields.text("kind", kinds.__contains__, " | ".join(kinds))
     dealer: Dealer = Recorded()
     if kind == "seeded":
         dealer = Seeded(fields.number("seed", 0, SEED_LIMIT))
@@ -190,20 +191,21 @@ def _read_sealed(fields: Fields, players: int) -> Sealed:
     commitment = fields.text("commitment", _SHA256.fullmatch, "hex[64]")
     seeds = fields.texts("player_seeds", _is_player_seed, f"string of 0..{PLAYER_SEED_LIMIT} bytes")
     if len(seeds) != players and (seeds or version > 1):
-        fields.refuse("player_seeds", f"[] | string[{players}]" if version == 1 else f"[{players}]")
+        expected = f"string[{players}]" if version > 1 else f"[] | string[{players}]"
+        fields.refuse("player_seeds", expected, seeds)
     begins = _read_begins(fields, players) if version > 1 else None
     seed = fields.any("seed")
     if seed is None:
         return Sealed(commitment, seeds, None, begins)
     if not isinstance(seed, str) or not _SHA256.fullmatch(seed):
-        fields.refuse("seed", "null | hex[64]")
+        fields.refuse("seed", "null | hex[64]", seed)
     return Sealed(commitment, seeds, bytes.fromhex(seed), begins)
 
 
 def _read_begins(fields: Fields, players: int) -> Begins:
     first, drawn = fields.number("first", 0, players - 1), fields.any("drawn")
     if not isinstance(drawn, bool):
-        fields.refuse("drawn", "true | false")
+        fields.refuse("drawn", "true | false", drawn)
     return Begins(first, drawn)
 
 

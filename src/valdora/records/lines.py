@@ -99,13 +99,15 @@ class Fields:
         self._line = line
         self._where = where
         if not isinstance(value, dict):
-            self.refuse("", "{…}")
+            self.refuse("", "{…}", value)
         self._left: dict[str, Any] = dict(value)
 
-    def refuse(self, key: str, expected: str) -> NoReturn:
+    def refuse(self, key: str, expected: str, got: object) -> NoReturn:
         """Raise the error of a field that is not as expected."""
         name = ".".join(filter(None, (self._where, key)))
-        raise RecordError(self._line, "wrong-value", {"key": shown(name), "expected": expected})
+        held = shown(json.dumps(got, ensure_ascii=False))
+        figures = {"key": shown(name), "expected": expected, "got": held}
+        raise RecordError(self._line, "wrong-value", figures)
 
     def any(self, key: str) -> Any:
         """A field of any kind."""
@@ -117,23 +119,23 @@ class Fields:
         """A whole number within bounds."""
         value = self.any(key)
         if type(value) is not int or not low <= value <= high:
-            self.refuse(key, f"{low}..{high}")
+            self.refuse(key, f"{low}..{high}", value)
         return value
 
     def text(self, key: str, good: Callable[[str], object], expected: str) -> str:
         """A text for which `good` holds."""
         value = self.any(key)
         if not isinstance(value, str) or not good(value):
-            self.refuse(key, expected)
+            self.refuse(key, expected, value)
         return value
 
     def texts(self, key: str, good: Callable[[str], object], expected: str) -> tuple[str, ...]:
         """A list of texts for each of which `good` holds."""
         value = self.any(key)
         if not isinstance(value, list):
-            self.refuse(key, f"[{expected}, …]")
+            self.refuse(key, f"[{expected}, …]", value)
         if not all(isinstance(entry, str) and good(entry) for entry in value):
-            self.refuse(key, f"[{expected}, …]")
+            self.refuse(key, f"[{expected}, …]", value)
         return tuple(value)
 
     def inside(self, key: str) -> "Fields":
