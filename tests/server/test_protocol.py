@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from valdora.server.http.offered import ENDPOINTS
 from valdora.server.http.openapi import openapi
-from valdora.table.api import ENDPOINTS
 from valdora.table.protocol import decode
 from valdora.table.refusals import REFUSALS
 from valdora.texts import LANGUAGES, Texts

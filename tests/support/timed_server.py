@@ -8,6 +8,7 @@ from pathlib import Path
 from support.slow_bots import slow_bots
 from valdora.server.live import timekeeper
 from valdora.server.live.room import now_ms
+from valdora.server.reminders import outbox, postman
 
 
 def go_on(folder: Path, ms: int) -> None:
@@ -26,6 +27,8 @@ if __name__ == "__main__":
     ahead = Path(given["data_dir"]) / "ahead"
     timekeeper.LOOK_SECONDS = 0.3  # type: ignore[misc]
     slow_bots("beginner")  # the others play at once
+    postman.LOOK_SECONDS = 0.1  # type: ignore[misc]
+    outbox.LEASE_MS = 1500  # type: ignore[misc]
     serve(
         read_settings(given, {}),
         lambda ready: print(ready.url, flush=True),  # noqa: T201

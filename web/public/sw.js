@@ -34,6 +34,29 @@ addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
+/* It is somebody's turn: what is told again bears the same tag, and so is shown once. */
+addEventListener("push", (event) => {
+  const told = event.data?.json() ?? {};
+  const { title = "Valdora", body = "", url = "/", tag = "", lang = "" } = told;
+  const options = { body, tag, lang, data: { url }, icon: "/icon-192.png", badge: "/icon-192.png" };
+  event.waitUntil(registration.showNotification(title, options));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open_(event.notification.data?.url ?? "/"));
+});
+
+/** The table in a window there is, or in a new one; nowhere but here. */
+async function open_(wanted) {
+  const url = new URL(wanted, location.origin);
+  if (url.origin !== location.origin) return;
+  const windows = await clients.matchAll({ type: "window" });
+  const there = windows.find((each) => new URL(each.url).pathname === url.pathname);
+  if (there) await there.focus();
+  else await clients.openWindow(url.pathname);
+}
+
 /** The newest page there is; all addresses share one. */
 async function page(request) {
   const cache = await caches.open(KEPT);

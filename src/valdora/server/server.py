@@ -20,6 +20,7 @@ from valdora.server.live.rooms import Rooms
 from valdora.server.operating.readiness import Readiness
 from valdora.server.operating.settings import Settings
 from valdora.server.operating.summaries import Summaries
+from valdora.server.reminders.service import Reminders
 from valdora.server.storage import Found, Storage, StorageError, open_storage
 from valdora.server.thinking.reviews import Reviews
 from valdora.server.thinking.shares import Payer
@@ -55,12 +56,15 @@ class Server:
         self.now = now
         self.address: str | None = None
         """Where others in the network reach it; known once it listens."""
+        self.own_url = ""
+        """Where this machine reaches it; known once it listens."""
         storage = storage or open_storage(settings.storage_url, settings.backups)
         self.opponents = _opponents(guests=settings.guest_bots)
         allowed = frozenset(each.name for each in self.opponents)
         self._workers = Workers(settings.bot_workers, settings.bot_seconds, allowed)
         self.rooms = Rooms(storage, self._workers, now, settings.ends)
         self.reviews = Reviews(self.rooms)
+        self.reminders = Reminders(settings, self.rooms, now, lambda: self.url)
         self.summaries = Summaries(self.rooms)
         self.readiness = Readiness(storage)
         self.gate = Gate(_names(settings), settings.public_url or None)
@@ -76,6 +80,11 @@ class Server:
             channels=settings.max_connections,
             channels_per_address=settings.max_connections_per_address,
         )
+
+    @property
+    def url(self) -> str:
+        """Where links lead that are made for somebody who is not here."""
+        return (self.settings.public_url or self.address or self.own_url).rstrip("/")
 
     async def room(self, id_: str) -> Room:
         """The room of a table; `Refusal` if there is none or it cannot be read."""

@@ -37,6 +37,7 @@ from valdora.table.values import (
     SeatChangeKind,
     Status,
     Step,
+    Turn,
 )
 from valdora.texts.names import stored_bot
 
@@ -101,6 +102,8 @@ class Table:
     """The states from the start of the turn or the last reveal on, the present one last."""
     turns: int = 0
     """How many turns have ended."""
+    turn: Turn | None = None
+    """Whose turn it is and since when, as soon as the game has begun."""
     paused: bool = False
     """All people have agreed that nobody plays on, until somebody wants to."""
     proposal: Proposal | None = None
@@ -251,6 +254,16 @@ class Table:
                 self._begin_action(row)
             self._play(outcome.action, outcome.after, outcome.events)
         self._tick()
+        self._follow_turn()
+
+    def _follow_turn(self) -> None:
+        """See whether somebody else plays on from now on."""
+        if self.state is None:
+            return
+        seat, sitting = self.state.seat, self.seats[self.state.seat]
+        person = sitting.holder if sitting.kind == "person" else None
+        if self.turn is None or not self.turn.same(self.turns, seat, person):
+            self.turn = Turn(self.turns, seat, person, self.seq, self.time)
 
     def _tick(self) -> None:
         """Let the clock of who is to move run from now on, and no other."""

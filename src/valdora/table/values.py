@@ -114,6 +114,23 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and since which row: another one begins when somebody else plays on."""
+
+    number: int
+    """How many turns have ended."""
+    seat: int
+    person: str | None
+    """The hash of the key of the person who plays; nothing: a bot does."""
+    seq: int = 0
+    at: int = 0
+
+    def same(self, number: int, seat: int, person: str | None) -> bool:
+        """Whether it is still this one."""
+        return (self.number, self.seat, self.person) == (number, seat, person)
+
+
+@dataclass(frozen=True, slots=True)
 class Access:
     """What the holder of a key or of a link may do."""
 

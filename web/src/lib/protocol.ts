@@ -40,6 +40,12 @@ export interface Act {
   code: number;
 }
 
+/** One more way to reach me. */
+export interface AddChannel {
+  channel: MailChannel | WebhookChannel | PushChannel;
+  wishes: RemindWishes;
+}
+
 /** Agree to a proposal or not; who proposed it takes it back by not agreeing. */
 export interface Answer {
   seq: number;
@@ -103,6 +109,16 @@ export interface ChangeTable {
   pace?: number | null;
   covered?: boolean | null;
   clock?: "none" | LiveClock | SlowClock | null;
+}
+
+/** A way to reach me. */
+export interface ChannelView {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  shape: "discord" | "ntfy" | "plain" | "slack" | null;
+  to: string;
+  active: boolean;
+  confirmed: boolean;
 }
 
 /** Someone said something. */
@@ -474,6 +490,12 @@ export interface Load {
   slot: Slot;
 }
 
+/** Remind me by mail; whoever reads the mailbox must agree first. */
+export interface MailChannel {
+  kind: "mail";
+  address: string;
+}
+
 /** A match between bots: the share of the wins of one `winner` against three `losers`. */
 export interface Measured {
   winner: string;
@@ -492,6 +514,11 @@ export interface Motive {
 export interface Move {
   kind: "move";
   space: string;
+}
+
+/** Whether I want to be reminded of a table. */
+export interface MuteTable {
+  on: boolean;
 }
 
 /** There was no tile left to hire (C1, G2). */
@@ -634,6 +661,14 @@ export interface ProvisionsTaken {
   seat: number;
 }
 
+/** Tell this browser, also while no page is open; as `PushSubscription` says it. */
+export interface PushChannel {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** Where a pawn can stop: without provisions, and only with them. */
 export interface Reach {
   free: string[];
@@ -673,6 +708,23 @@ export interface RefusedTable {
   table: string;
   code: string;
   figures: Record<string, string | number>;
+}
+
+/** How I am reminded. */
+export interface RemindView {
+  offered: ("mail" | "push" | "webhook")[];
+  push_key: string | null;
+  channels: ChannelView[];
+  wishes: RemindWishes | null;
+  muted: string[];
+}
+
+/** How I want to be reminded, on all channels. */
+export interface RemindWishes {
+  language: "de" | "en" | "es" | "fr" | "it" | "ru";
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
 }
 
 /** How a game ended, as in its game file. */
@@ -920,6 +972,12 @@ export interface Sunset {
   colours: number;
 }
 
+/** What a link in a reminder has done. */
+export interface Switched {
+  on: boolean;
+  table: string | null;
+}
+
 /** A table as everyone at it sees it. */
 export interface Table {
   id: string;
@@ -1011,6 +1069,13 @@ export interface Undo {
   seq: number;
   to: number;
   client_id: string;
+}
+
+/** Tell a program of mine, in a shape that it understands. */
+export interface WebhookChannel {
+  kind: "webhook";
+  url: string;
+  shape?: "discord" | "ntfy" | "plain" | "slack";
 }
 
 /** Why is this action not allowed? */
@@ -1116,6 +1181,13 @@ export interface Endpoints {
   "GET /api/v1/tables/{id}/record": { body: null; reply: string };
   "POST /api/v1/tables/{id}/review": { body: null; reply: ReviewReply };
   "GET /api/v1/tables/{id}/review": { body: null; reply: ReviewReply };
+  "GET /api/v1/reminders": { body: null; reply: RemindView };
+  "PUT /api/v1/reminders": { body: RemindWishes; reply: RemindView };
+  "POST /api/v1/reminders/channels": { body: AddChannel; reply: RemindView };
+  "DELETE /api/v1/reminders/channels/{channel}": { body: null; reply: RemindView };
+  "PUT /api/v1/tables/{id}/reminders": { body: MuteTable; reply: RemindView };
+  "POST /api/v1/reminders/off/{token}": { body: null; reply: Switched };
+  "POST /api/v1/reminders/on/{token}": { body: null; reply: Switched };
 }
 
 /** The live channel, a WebSocket. */

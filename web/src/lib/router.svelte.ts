@@ -10,6 +10,8 @@ export type Page =
   | { name: "watch"; token: string }
   | { name: "rules"; section: string | null }
   | { name: "settings" }
+  | { name: "reminders" }
+  | { name: "switch"; token: string; on: boolean }
   | { name: "lost" };
 
 export function pageOf(path: string): Page {
@@ -20,6 +22,9 @@ export function pageOf(path: string): Page {
   if (room === "join" && id) return { name: "join", token: id };
   if (room === "watch" && id) return { name: "watch", token: id };
   if (room === "rules") return { name: "rules", section: id ?? null };
+  if (room === "reminders" && (id === "on" || id === "off") && what)
+    return { name: "switch", token: what, on: id === "on" };
+  if (room === "reminders") return { name: room };
   if (room === "") return { name: "start" };
   if (room === "new" || room === "tables" || room === "settings") return { name: room };
   return { name: "lost" };

@@ -8,7 +8,10 @@ from valdora.cli.settings import add_settings, given_settings
 from valdora.server.operating.checkup import check_up
 from valdora.texts import Texts
 
-SETTINGS = ("host", "port", "db", "data_dir")
+SETTINGS = (
+    "host", "port", "db", "data_dir", "webhooks", "webhook_networks", "mail_server", "mail_from",
+    "push_contact", "push_key",
+)  # fmt: skip
 
 
 def arguments(parser: Parser, t: Texts) -> None:

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from valdora.server.http import calls
 from valdora.server.http.files import Pages
+from valdora.server.http.offered import ENDPOINTS
 from valdora.server.http.openapi import openapi
 from valdora.server.http.security import HEADERS
 from valdora.server.http.turnstile import Turnstile
@@ -27,7 +28,7 @@ from valdora.server.operating.logs import masked
 from valdora.server.operating.settings import Settings
 from valdora.server.server import Server
 from valdora.server.storage import Storage, StorageError
-from valdora.table.api import ENDPOINTS, Api
+from valdora.table.api import Api
 from valdora.table.endpoints import LIVE, PREFIX, Endpoint
 from valdora.table.refusals import Refusal
 
@@ -46,7 +47,9 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await server.rooms.start()
         server.summaries.start()
+        await server.reminders.start()
         yield
+        await server.reminders.close()
         await server.kept.close()
         await server.summaries.close()
         await server.reviews.close()
@@ -67,7 +70,8 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
 
 
 def _routes(server: Server) -> list[BaseRoute]:
-    api, document = Api(server), calls.encode(openapi())
+    parts = Api(server), server.reminders
+    document = calls.encode(openapi())
 
     async def described(_: Request) -> Response:
         return Response(document, media_type="application/json")
@@ -84,13 +88,21 @@ def _routes(server: Server) -> list[BaseRoute]:
         await live(server, socket, socket.path_params["id"])
 
     return [
-        *(_route(server, endpoint, getattr(api, endpoint.name)) for endpoint in ENDPOINTS),
+        *(_route(server, each, _method(parts, each)) for each in ENDPOINTS),
         Route(f"{PREFIX}/openapi.json", described),
         Route("/healthz", alive),
         Route("/readyz", ready),
         WebSocketRoute(LIVE, channel),
         Mount("/", Pages(server.gate.check_host)),
     ]
+
+
+def _method(parts: tuple[object, ...], endpoint: Endpoint) -> Callable[..., Awaitable[Any]]:
+    """What answers an endpoint."""
+    found: Callable[..., Awaitable[Any]] = next(
+        getattr(part, endpoint.name) for part in parts if hasattr(part, endpoint.name)
+    )
+    return found
 
 
 def _route(server: Server, endpoint: Endpoint, answered: Callable[..., Awaitable[Any]]) -> Route:

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from valdora import __version__
-from valdora.table.api import ENDPOINTS
+from valdora.server.http.offered import ENDPOINTS
 from valdora.table.endpoints import Endpoint
 from valdora.table.protocol import Incoming, Outgoing
 from valdora.table.requests import Problem

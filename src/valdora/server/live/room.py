@@ -25,6 +25,7 @@ from valdora.table.dealing import deal_of
 from valdora.table.fold import Table
 from valdora.table.frames import PLAY, frames, groups
 from valdora.table.host import Decide
+from valdora.table.notices import Notices, notices
 from valdora.table.protocol import Presence, Rights
 from valdora.table.refusals import Refusal
 from valdora.table.views import you_shape
@@ -134,7 +135,14 @@ class Room:
                 play.check_rows(self.table, made)
                 after = self.table.copy()
                 kept = after.add(made)
-                batch = Batch(self.table.id, self.table.seq, tuple(kept), summary(after), holders)
+                batch = Batch(
+                    self.table.id,
+                    self.table.seq,
+                    tuple(kept),
+                    summary(after),
+                    holders,
+                    _changed(notices(self.table), notices(after)),
+                )
                 try:
                     await self._storage.append(batch)
                 except Conflict:
@@ -291,6 +299,10 @@ def _followed(table: Table, group: Sequence[Row]) -> Table:
     for row in group:
         after.take(row)
     return after
+
+
+def _changed(before: Notices, after: Notices) -> Notices | None:
+    return None if before == after else after
 
 
 def _holders(table: Table) -> set[str]:

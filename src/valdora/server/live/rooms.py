@@ -8,7 +8,7 @@ from typing import Final
 
 from valdora.server.live.bots import Bots
 from valdora.server.live.crowd import Crowd
-from valdora.server.live.room import Now, Room, now_ms
+from valdora.server.live.room import Now, Room, Watch, now_ms
 from valdora.server.live.timekeeper import Timekeeper
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.workers import Workers
@@ -43,6 +43,8 @@ class Rooms:
         self._crowd = Crowd()
         self._now = now
         self.timekeeper = Timekeeper(storage, now, self.get, idle_days or {})
+        self.watchers: list[Watch] = [self._bots.see, self.timekeeper.see]
+        """Those who have something to do when something happens in a room."""
         self._rooms: dict[str, Room] = {}
         self._since = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -64,8 +66,8 @@ class Rooms:
 
     def _see(self, room: Room) -> None:
         """Something happened in a room, for those who have something to do then."""
-        self._bots.see(room)
-        self.timekeeper.see(room)
+        for watch in self.watchers:
+            watch(room)
 
     async def close(self) -> None:
         """Send everyone away and close the storage; everything acknowledged is stored."""

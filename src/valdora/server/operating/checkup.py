@@ -11,11 +11,18 @@ from typing import Final
 
 from valdora.server.http.files import STATIC
 from valdora.server.live.rooms import readable, why
-from valdora.server.operating.settings import Settings
+from valdora.server.operating.settings import Settings, SettingsError
+from valdora.server.reminders.service import carriers
 from valdora.server.storage import StorageError, open_storage
 
 LEAST_BYTES: Final = 200 * 1024 * 1024
 _SECONDS: Final = 3.0
+_CHANNELS: Final = {
+    "push": ("doctor-push-fine", "doctor-push-wrong"),
+    "mail": ("doctor-mail-fine", "doctor-mail-wrong"),
+    "webhook": ("doctor-webhook-fine", "doctor-webhook-wrong"),
+}
+"""What is said of each kind."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +41,7 @@ async def check_up(settings: Settings) -> list[Finding]:
         *_disk(settings),
         *_web_files(),
         *_port(settings),
+        *await _reminders(settings),
     ]
 
 
@@ -91,6 +99,22 @@ def _port(settings: Settings) -> Iterator[Finding]:
             yield Finding("doctor-port-ours" if ours else "doctor-port-taken", ours, figures)
             return
     yield Finding("doctor-port-free", True, figures)
+
+
+async def _reminders(settings: Settings) -> list[Finding]:
+    """Whether the channels that are set up would work; nobody is told anything."""
+    found = []
+    try:
+        channels = carriers(settings)
+    except SettingsError as error:
+        return [Finding(error.code, False, dict(error.figures))]
+    except ValueError as error:
+        return [Finding("doctor-push-wrong", False, {"detail": str(error)})]
+    for kind, carrier in channels.items():
+        fine, wrong = _CHANNELS[kind]
+        detail = await carrier.tried()
+        found.append(Finding(wrong, False, {"detail": detail}) if detail else Finding(fine, True))
+    return found
 
 
 def _answers(settings: Settings) -> bool:

@@ -65,7 +65,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None], now: Now = now_ms)
     server: Server = app.state.server
     server.door.allow(allow_files(server.door.most + _FILES_BESIDES) - _FILES_BESIDES)
     told = _addresses(settings, listening.getsockname()[1])
-    server.address = told.address
+    server.address, server.own_url = told.address, told.url
     config = uvicorn.Config(
         app,
         log_config=None,

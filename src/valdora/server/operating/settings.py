@@ -59,6 +59,18 @@ class Settings(msgspec.Struct, frozen=True):
     """After so many days without anything happening an open table is closed; 0: never."""
     idle_days: Days = 180
     """The same for a game that runs without a clock."""
+    webhooks: bool = False
+    """Remind people by telling programs of theirs."""
+    webhook_networks: str = ""
+    """Networks that webhooks may reach although they are private, separated by commas."""
+    mail_server: str = ""
+    """Remind people by mail, through `smtp://NAME:PASSWORD@HOST:587` or `smtps://…`."""
+    mail_from: str = ""
+    """Whose mails they are."""
+    push_contact: str = ""
+    """Remind people by browser push; `mailto:…` or `https://…` of who runs the server."""
+    push_key: str = ""
+    """The key of push, the same for all processes; empty: one is made in the data folder."""
     max_connections: Count = 4000
     max_connections_per_address: Count = 200
     max_tables_per_person: Count = 50
@@ -115,7 +127,21 @@ def read_settings(
     for proxy in filter(None, map(str.strip, made.trusted_proxies.split(","))):
         if not _is_network(proxy):
             raise SettingsError("settings-value", name="trusted_proxies", got=proxy)
+    _check_reminders(made)
     return made
+
+
+def _check_reminders(made: Settings) -> None:
+    """What reminders need to be sent."""
+    for network in filter(None, map(str.strip, made.webhook_networks.split(","))):
+        if not _is_network(network):
+            raise SettingsError("settings-value", name="webhook_networks", got=network)
+    if made.mail_server and not _is_address(made.mail_server, ("smtp", "smtps")):
+        raise SettingsError("settings-value", name="mail_server", got="…")  # it holds a password
+    if made.mail_server and "@" not in made.mail_from:
+        raise SettingsError("settings-value", name="mail_from", got=made.mail_from)
+    if made.push_contact and not made.push_contact.startswith(("mailto:", "https://")):
+        raise SettingsError("settings-value", name="push_contact", got=made.push_contact)
 
 
 def _is_network(proxy: str) -> bool:
@@ -126,10 +152,10 @@ def _is_network(proxy: str) -> bool:
     return True
 
 
-def _is_address(url: str) -> bool:
+def _is_address(url: str, schemes: tuple[str, ...] = ("http", "https")) -> bool:
     try:
         parts = urlsplit(url)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from valdora.table.briefs import Place
+from valdora.table.notices import Notices
 from valdora.table.rows import Row, Summary
 
 
@@ -19,6 +20,8 @@ class Batch:
     summary: Summary
     holders: tuple[str, ...] = ()
     """Hashes of the keys that from now on have to do with the game."""
+    notices: Notices | None = None
+    """What is to be told of the turn from now on, if that has changed."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,10 @@ class Storage(Protocol):
 
     shared: bool
     """Whether other processes may write too."""
+    reminds: bool
+    """Whether notices are kept for whoever wants to be reminded."""
+    clock: str
+    """The database's own time in milliseconds, as a word of its language."""
 
     async def start(self, nudge: Nudge) -> None:
         """Open it; migrate it forward, after a backup, if it is of an older version.
@@ -122,6 +129,12 @@ class Storage(Protocol):
 
     async def release(self, game: str) -> None:
         """Let another process play the bots of a game."""
+
+    async def fetch(self, sql: str, *values: Any) -> list[Any]:
+        """What is found beside the games; `$1` stands for the first value."""
+
+    async def change(self, sql: str, *values: Any) -> list[Any]:
+        """Change something beside the games so that it survives a crash; what it `RETURNING`s."""
 
     async def ids(self) -> list[str]:
         """All games, the oldest first."""

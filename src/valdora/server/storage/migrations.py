@@ -8,6 +8,7 @@ Migration = Sequence[str]
 
 PUBLIC: Final = "public AND status IN ('open', 'running')"
 UNBRIEFED: Final = "(briefed IS NULL OR briefed <> changed)"
+IDLE: Final = "due IS NULL"
 """What indexes are made for: questions that say the same, word for word, are answered by them."""
 
 MIGRATIONS: Final[tuple[Migration, ...]] = (
@@ -52,6 +53,45 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         f"CREATE INDEX games_unbriefed ON games (id) WHERE {UNBRIEFED}",
         "CREATE INDEX holders_listed ON holders (holder, changed, game)",
         "CREATE INDEX holders_of ON holders (game)",
+    ),
+    (  # reminders: addresses apart from games, and what is to be told
+        """CREATE TABLE people (
+            person TEXT PRIMARY KEY,
+            wishes {blob} NOT NULL
+        )""",
+        """CREATE TABLE channels (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            address {blob} NOT NULL,
+            token TEXT NOT NULL UNIQUE,
+            digest TEXT NOT NULL,
+            active BOOLEAN NOT NULL,
+            confirmed BOOLEAN NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        "CREATE INDEX channels_of ON channels (person)",
+        "CREATE INDEX channels_to ON channels (digest)",
+        """CREATE TABLE muted (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            UNIQUE (person, game)
+        )""",
+        # `due` may be nothing: not for now. `done`, when it was told or given up.
+        """CREATE TABLE outbox (
+            game TEXT NOT NULL,
+            turn INTEGER NOT NULL,
+            notice TEXT NOT NULL,
+            channel TEXT NOT NULL,
+            due BIGINT,
+            lease BIGINT NOT NULL DEFAULT 0,
+            tries INTEGER NOT NULL DEFAULT 0,
+            done BIGINT,
+            UNIQUE (game, turn, notice, channel)
+        )""",
+        "CREATE INDEX outbox_due ON outbox (due) WHERE done IS NULL",
+        "CREATE INDEX outbox_of ON outbox (channel)",
+        f"CREATE INDEX games_idle ON games (status, changed) WHERE {IDLE}",
     ),
 )
 """The first step makes version 1, and so on."""

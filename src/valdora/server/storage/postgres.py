@@ -25,7 +25,8 @@ from valdora.server.storage.interface import (
     StorageError,
     columns,
 )
-from valdora.server.storage.migrations import MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.server.storage.outbox import statements
 from valdora.table.briefs import Place
 from valdora.table.rows import Row, Summary
 
@@ -43,6 +44,8 @@ class PostgresStorage:
     """See `Storage`."""
 
     shared = True
+    reminds = False
+    clock = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
 
     def __init__(
         self, url: str, backups: Path, migrations: Sequence[Migration] = MIGRATIONS
@@ -99,6 +102,9 @@ class PostgresStorage:
         async with self._transaction() as connection:
             await _insert(connection, batch)
             await _summarise(connection, batch.game, batch.summary)
+            if self.reminds:
+                for sql, values in statements(batch):
+                    await connection.execute(sql, *values)
             last = batch.rows[-1].seq
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{batch.game} {last}")
 
@@ -176,8 +182,19 @@ class PostgresStorage:
         return [id_ for (id_,) in await self._fetch(sql, now)]
 
     async def idle(self, status: str, before: int) -> list[str]:
-        sql = "SELECT id FROM games WHERE status = $1 AND changed <= $2 AND due IS NULL ORDER BY id"
+        sql = (
+            f"SELECT id FROM games WHERE status = $1 AND changed <= $2 AND {IDLE}"  # noqa: S608
+            " ORDER BY id"
+        )
         return [id_ for (id_,) in await self._fetch(sql, status, before)]
+
+    async def fetch(self, sql: str, *values: Any) -> list[Any]:
+        return await self._fetch(sql, *values)
+
+    async def change(self, sql: str, *values: Any) -> list[Any]:
+        async with self._transaction() as connection:
+            changed: list[Any] = await connection.fetch(sql, *values)
+            return changed
 
     async def ids(self) -> list[str]:
         return [id_ for (id_,) in await self._fetch("SELECT id FROM games ORDER BY created, id")]

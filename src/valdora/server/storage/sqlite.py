@@ -29,7 +29,8 @@ from valdora.server.storage.interface import (
     columns,
 )
 from valdora.server.storage.lock import ProcessLock
-from valdora.server.storage.migrations import MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.server.storage.outbox import statements
 from valdora.table.briefs import Place
 from valdora.table.rows import Row, Summary
 
@@ -54,6 +55,8 @@ class SqliteStorage:
     """See `Storage`."""
 
     shared = False
+    reminds = False
+    clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def __init__(
         self,
@@ -135,6 +138,9 @@ class SqliteStorage:
             _expect_next(connection, batch)
             _insert(connection, batch)
             _summarise(connection, batch.game, batch.summary)
+            if self.reminds:
+                for sql, values in statements(batch):
+                    connection.execute(_numbered(sql), values)
 
         await self._commit(write)
 
@@ -258,7 +264,10 @@ class SqliteStorage:
         return _ids(await self._select(sql, (now,)))
 
     async def idle(self, status: str, before: int) -> list[str]:
-        sql = "SELECT id FROM games WHERE status = ? AND changed <= ? AND due IS NULL ORDER BY id"
+        sql = (
+            f"SELECT id FROM games WHERE status = ? AND changed <= ? AND {IDLE}"  # noqa: S608
+            " ORDER BY id"
+        )
         return _ids(await self._select(sql, (status, before)))
 
     async def drive(self, game: str) -> bool:  # noqa: ARG002  (there is no other process)
@@ -266,6 +275,18 @@ class SqliteStorage:
 
     async def release(self, game: str) -> None:
         """Nothing to do: there is no other process."""
+
+    async def fetch(self, sql: str, *values: Any) -> list[Any]:
+        return await self._select(_numbered(sql), values)
+
+    async def change(self, sql: str, *values: Any) -> list[Any]:
+        found: list[Any] = []
+
+        def write(connection: Any) -> None:
+            found.extend(connection.execute(_numbered(sql), values).fetchall())
+
+        await self._commit(write)
+        return found
 
     async def ids(self) -> list[str]:
         return _ids(await self._select("SELECT id FROM games ORDER BY created, id"))
@@ -342,6 +363,11 @@ def _connect(path: str) -> sqlite3.Connection:
 def _text(kept: bytes) -> str:
     """What is no UTF-8 spoils its own row only, not the list it stands in."""
     return kept.decode(errors="replace")
+
+
+def _numbered(sql: str) -> str:
+    """With SQLite's sign for a value."""
+    return sql.replace("$", "?")
 
 
 def _check_version(version: int, newest: int) -> None:

@@ -77,3 +77,12 @@ reason-no-hint = Gerade gibt es keinen Tipp.
 reason-server-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 reason-storage-failed = Das konnte nicht gespeichert werden und gilt daher nicht. Versuche es noch einmal.
 reason-server-error = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+reason-bad-address = Diese Adresse geht nicht. Sie muss vollständig sein und ins Internet führen.
+reason-no-channel = Dieser Link bewirkt nichts mehr: Die Adresse ist schon vergessen.
+reason-reminders-off = Dieser Server erinnert niemanden auf diese Weise.
+reason-channel-waits = Dieses Postfach wurde schon gefragt. Sieh dort nach, oder versuch es morgen wieder.
+reason-too-many-channels =
+    Es gibt schon { $limit ->
+        [one] eine Adresse
+       *[other] { $limit } Adressen
+    }. Entferne erst eine.

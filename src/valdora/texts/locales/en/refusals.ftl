@@ -77,3 +77,12 @@ reason-no-hint = No advice right now.
 reason-server-busy = The server has too much to do just now. Try again in a moment.
 reason-storage-failed = This could not be stored, so it was not done. Try again.
 reason-server-error = Something went wrong on the server. Try again.
+reason-bad-address = This address cannot be used. It must be a whole one, and lead to the internet.
+reason-no-channel = This link does nothing any more: the address was forgotten already.
+reason-reminders-off = This server does not remind anyone in this way.
+reason-channel-waits = This mailbox has been asked already. Look there, or try again tomorrow.
+reason-too-many-channels =
+    There are already { $limit ->
+        [one] one address
+       *[other] { $limit } addresses
+    }. Remove one first.

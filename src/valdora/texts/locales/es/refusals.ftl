@@ -77,3 +77,12 @@ reason-no-hint = Ahora mismo no hay ningún consejo.
 reason-server-busy = El servidor tiene demasiado trabajo ahora mismo. Inténtalo de nuevo en un momento.
 reason-storage-failed = No se pudo guardar, así que no se ha hecho. Inténtalo de nuevo.
 reason-server-error = Algo ha ido mal en el servidor. Inténtalo de nuevo.
+reason-bad-address = Esta dirección no se puede usar. Debe estar completa y llevar a internet.
+reason-no-channel = Este enlace ya no hace nada: la dirección ya se olvidó.
+reason-reminders-off = Este servidor no envía recordatorios así.
+reason-channel-waits = A este buzón ya se le ha preguntado. Mira allí o inténtalo mañana.
+reason-too-many-channels =
+    Ya hay { $limit ->
+        [one] una dirección
+       *[other] { $limit } direcciones
+    }. Quita una antes.

@@ -77,3 +77,12 @@ reason-no-hint = Pas de conseil pour l’instant.
 reason-server-busy = Le serveur a trop à faire en ce moment. Réessayez dans un instant.
 reason-storage-failed = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez.
 reason-server-error = Quelque chose s’est mal passé sur le serveur. Réessayez.
+reason-bad-address = Cette adresse ne peut pas servir. Elle doit être complète et mener à Internet.
+reason-no-channel = Ce lien ne fait plus rien : l’adresse est déjà oubliée.
+reason-reminders-off = Ce serveur n’envoie pas de rappels de cette façon.
+reason-channel-waits = Cette boîte aux lettres a déjà reçu la question. Regardez-y, ou réessayez demain.
+reason-too-many-channels =
+    Il y a déjà { $limit ->
+        [one] une adresse
+       *[other] { $limit } adresses
+    }. Retirez-en une d’abord.

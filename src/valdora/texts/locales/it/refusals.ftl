@@ -77,3 +77,12 @@ reason-no-hint = Nessun consiglio per ora.
 reason-server-busy = Il server ha troppo da fare in questo momento. Riprova tra un attimo.
 reason-storage-failed = Non è stato possibile salvarlo, quindi non è stato fatto. Riprova.
 reason-server-error = Qualcosa è andato storto sul server. Riprova.
+reason-bad-address = Questo indirizzo non si può usare. Dev’essere completo e portare su Internet.
+reason-no-channel = Questo link non fa più nulla: l’indirizzo è già stato dimenticato.
+reason-reminders-off = Questo server non manda promemoria in questo modo.
+reason-channel-waits = A questa casella è già stato chiesto. Guarda lì, o riprova domani.
+reason-too-many-channels =
+    { $limit ->
+        [one] C’è già un indirizzo
+       *[other] Ci sono già { $limit } indirizzi
+    }. Prima togline uno.
