@@ -202,7 +202,7 @@ def test_quiet_hours_are_kept(tmp_path: Path) -> None:
                 quiet = {"zone": "Europe/Rome", "quiet_from": 22 * 60, "quiet_to": 7 * 60 + 30}
                 await wants(app, ONE, {"kind": "webhook", "url": there.url}, **quiet)
                 await slow_game(app)
-                heard = []
+                heard: list[int] = []
                 for _ in range(20):
                     hands.go_on(30 * MINUTE)
                     await look(app)
