@@ -177,6 +177,37 @@ def test_a_game_does_not_stand_still_when_its_bots_fail(
     assert next(failures, None) is None
 
 
+def test_bots_that_cannot_go_on_stop_until_something_happens_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[int] = []
+
+    async def fail(states: Sequence[State], bot: str) -> None:  # noqa: ARG001
+        tried.append(len(tried))
+        raise RuntimeError("a mistake of ours")
+
+    async def stop() -> None:
+        await asyncio.to_thread(put_rows, tmp_path, "game", bots_to_move(), seal=SEAL)
+        async with inside(tmp_path) as app:
+            driver, seated = app.server.rooms._bots, await app.server.rooms.get("game")
+            monkeypatch.setattr(seated, "_watch", lambda _: None)
+            said = rows.Said(at=seated.now(), seat=0, name="Player 1", text="Hello?")
+            for expected in (bots._TRIES, 2 * bots._TRIES):
+                driver.see(seated)
+                await driver._playing["game"]
+                assert len(tried) == expected
+                driver.see(seated)
+                assert "game" not in driver._playing, "nothing has happened that may help"
+                await seated.perform(lambda _: [said])
+
+    monkeypatch.setattr(Workers, "play", playing_after(fail))
+    monkeypatch.setattr(bots, "_RETRY_SECONDS", 0.0)
+    asyncio.run(stop())
+    stopped = [each for each in caplog.records if "have stopped" in each.getMessage()]
+    assert [each.levelname for each in stopped] == ["ERROR", "ERROR"]
+    assert {vars(each)["table"] for each in stopped} == {"game"}
+
+
 def _same(kept: Sequence[Row], place: int) -> bool:
     """Whether a row and the one before are of the same seat."""
     (before, _), (after, _) = done(kept[place - 1 : place + 1])

@@ -5,6 +5,7 @@ a restart, and nobody foretells it.
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from typing import Final
 
 from valdora.rules import Action, State
 from valdora.server.live.room import Room
-from valdora.server.storage import Storage
+from valdora.server.storage import Storage, StorageError
 from valdora.server.thinking.workers import Workers
 from valdora.table import play
 from valdora.table.fold import Table
@@ -21,6 +22,8 @@ from valdora.table.refusals import Refusal
 from valdora.table.values import Change
 
 _RETRY_SECONDS: Final = 2.0
+_TRIES: Final = 5
+"""So often in a row something may go wrong that is not the storage's doing."""
 log = logging.getLogger(__name__)
 
 
@@ -42,11 +45,17 @@ class Bots:
         self._workers = workers
         self._playing: dict[str, asyncio.Task[None]] = {}
         """By table."""
+        self._stopped: dict[str, int] = {}
+        """Tables whose bots have stopped by a mistake of ours, and the seq it was made at."""
 
     def see(self, room: Room) -> None:
         """Something happened in a room: have its bots play if it is their turn."""
         id_ = room.table.id
+        if self._stopped.get(id_, room.table.seq) != room.table.seq:
+            del self._stopped[id_]  # it is no longer as it was when they could not go on
         playing = self._playing.get(id_)
+        if id_ in self._stopped:
+            return
         if room.bots_play() and (playing is None or playing.done()):
             self._playing[id_] = task = asyncio.create_task(self._play(room), name=f"bots of {id_}")
             task.add_done_callback(lambda task: self._forget(id_, task))
@@ -63,9 +72,15 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, room: Room) -> None:
-        """Play until it is a person's turn. Whatever goes wrong, try again after a while."""
+        """Play until it is a person's turn.
+
+        What the storage cannot do now is tried until it can. Anything else that goes wrong is a
+        mistake of ours: after some tries the bots of this table stop, until something happens
+        there that may help, and the log says so; for ever trying would look like thinking.
+        """
         id_ = room.table.id
         settled: _Settled | None = None
+        tries = 0
         while room.bots_play():
             try:
                 if not await self._storage.drive(id_):
@@ -73,7 +88,18 @@ class Bots:
                 settled = await self._move(room, settled)
                 if not room.bots_play():
                     await self._storage.release(id_)  # meanwhile it may be their turn again
+                tries = 0
+            except StorageError as error:
+                log.error("bots wait for the storage: %s", error, extra={"table": id_})
+                await asyncio.sleep(_RETRY_SECONDS)
             except Exception:
+                tries += 1
+                if tries == _TRIES:
+                    log.exception("bots have stopped: %d failures", tries, extra={"table": id_})
+                    self._stopped[id_] = room.table.seq
+                    with contextlib.suppress(StorageError):
+                        await self._storage.release(id_)  # another process may do better
+                    return
                 log.exception("bots try again soon", extra={"table": id_})
                 await asyncio.sleep(_RETRY_SECONDS)
 
