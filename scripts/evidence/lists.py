@@ -167,17 +167,20 @@ def upgraded(folder: Path, games: int) -> dict[str, Any]:
     path = Path(first.sqlite("everyday", folder).removeprefix("sqlite:///"))
     path = path.rename(folder / "valdora.db")
     id_ = first.tables("everyday")[OLD_GAME]["id"]
+    copies = [new_id() for _ in range(games)]
     with closing(sqlite3.connect(path)) as database:
-        for _ in range(games):
-            copy = new_id()
-            for table, column in (("games", "id"), ("rows", "game"), ("holders", "game")):
-                names = [each[1] for each in database.execute(f"PRAGMA table_info({table})")]
-                taken = ", ".join("?" if name == column else name for name in names)
-                database.execute(
-                    f"INSERT INTO {table} SELECT {taken} FROM {table}"  # noqa: S608
-                    f" WHERE {column} = ?",
-                    (copy, id_),
-                )
+        for table, column in (("games", "id"), ("rows", "game"), ("holders", "game")):
+            asked = f"SELECT * FROM {table} WHERE {column} = ?"  # noqa: S608
+            taken = database.execute(asked, (id_,)).fetchall()
+            marks = ", ".join("?" * len(taken[0]))
+            database.executemany(
+                f"INSERT INTO {table} VALUES ({marks})",  # noqa: S608
+                (
+                    tuple(copy if value == id_ else value for value in row)
+                    for copy in copies
+                    for row in taken
+                ),
+            )
         database.commit()
     figures: dict[str, Any] = {"games": games, "megabytes": path.stat().st_size // 10**6}
     began = time.monotonic()
