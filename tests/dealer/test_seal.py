@@ -87,6 +87,11 @@ def test_who_begins_follows_from_all_seeds_and_everyone_is_as_likely() -> None:
         assert len({Seal(SEED).first(each) for each in others}) == 5, "each seat's seed counts"
 
 
+def test_who_begins_is_drawn_the_same_for_ever() -> None:
+    begins = [Seal(bytes([n]) * 32).first(["a", "b", "c", "d", "e"]) for n in range(12)]
+    assert begins == [0, 3, 4, 4, 4, 3, 4, 4, 0, 4, 2, 0]
+
+
 def test_seeds_have_their_length() -> None:
     with pytest.raises(DealerError, match="32 bytes, not 16"):
         Seal(bytes(16))
