@@ -114,10 +114,17 @@ class House:
         shown = [table for table in tables if table.status in ("open", "running")]
         return self._listed([table for table in shown if table.changed > since], after, limit)
 
-    async def held_by(self, key: str, after: Place | None, limit: int) -> list[Listed]:
+    async def held_by(
+        self, key: str, after: Place | None, limit: int, part: rows.Part | None = None
+    ) -> list[Listed]:
         """Those that a key has to do with."""
         tables = [room.table for room in self.rooms.values() if key in room.holders]
-        return self._listed(tables, after, limit)
+        wanted = [table for table in tables if part in (None, _part(table, key))]
+        return self._listed(wanted, after, limit)
+
+    async def turns(self, key: str) -> int:
+        """Of those, the ones that wait for it."""
+        return len(await self.held_by(key, None, len(self.rooms), "turn"))
 
     def _listed(self, tables: list[Table], after: Place | None, limit: int) -> list[Listed]:
         found = [
@@ -147,6 +154,11 @@ class House:
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """At once."""
         return work(*args, **kwargs)
+
+
+def _part(table: Table, key: str) -> rows.Part:
+    kept = summary(table)
+    return "turn" if kept.waits_for == key else kept.part
 
 
 @dataclass(frozen=True)

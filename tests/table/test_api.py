@@ -123,12 +123,17 @@ def test_a_list_shows_who_sits_there_and_how_far_it_is(guest: New) -> None:
     friend.post(f"/tables/{table}/join", {"name": "Friend"})
     (told,) = host.get("/tables")["tables"]
     shown = host.get(f"/tables/{table}")["table"]
+    assert (told.pop("since"), told.pop("due")) == (None, None)
     assert told == {key: shown[key] for key in told}
     assert (told["round"], told["turn"], told["result"]) == (0, None, None)
     host.post(f"/tables/{table}/start")
     friend.post(f"/tables/{table}/leave", {"seat": 1})
     (told,) = host.get("/tables/mine")["tables"]
     assert (told["round"], told["turn"], told["seats"][1]["away"]) == (1, 0, True)
+    assert (told["since"], told["due"]) == (1_000_000, None)
+    assert host.get("/tables/mine?part=turn")["tables"] == [told]
+    assert host.get("/tables/mine?part=waiting") == friend.get("/tables/mine?part=turn") == NOTHING
+    assert [each.get("/tables/turns")["count"] for each in (host, friend, guest())] == [1, 0, 0]
     room, greedy = host.room(table), make("greedy", 1)
     while room.state.phase != "over":
         going = greedy.choose(room.state)

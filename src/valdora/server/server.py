@@ -114,9 +114,15 @@ class Server:
             listed = [each for each in listed if each.place < after]
         return sorted(listed, key=lambda each: each.place, reverse=True)[:limit]
 
-    async def held_by(self, key: str, after: Place | None, limit: int) -> list[Listed]:
-        """Tables that a key has, or had, to do with."""
-        return self._listed(await self.rooms.storage.held_by(key, after, limit))
+    async def held_by(
+        self, key: str, after: Place | None, limit: int, part: rows.Part | None = None
+    ) -> list[Listed]:
+        """Tables that a key has, or had, to do with, or a part of them."""
+        return self._listed(await self.rooms.storage.held_by(key, after, limit, part))
+
+    async def turns(self, key: str) -> int:
+        """At how many tables it is the turn of who has this key."""
+        return await self.rooms.storage.turns(key)
 
     def _listed(self, kept: Sequence[Found]) -> list[Listed]:
         """What lists show; what is missing there is read next."""

@@ -78,12 +78,19 @@ class Api:
         return _page(await self._host.public(since, place_of(after), MOST_LISTED + 1))
 
     @endpoint("GET", "/tables/mine")
-    async def my_tables(self, call: Call, after: Cursor | None) -> ask.TableList:
-        """Tables where one holds a seat or is the host."""
+    async def my_tables(
+        self, call: Call, after: Cursor | None, part: rows.Part | None
+    ) -> ask.TableList:
+        """Tables where one holds a seat or is the host; all, or a part of them."""
         if call.key is None:
             return _page([])
-        listed = await self._host.held_by(call.key, place_of(after), MOST_LISTED + 1)
+        listed = await self._host.held_by(call.key, place_of(after), MOST_LISTED + 1, part)
         return _page(listed, call.key)
+
+    @endpoint("GET", "/tables/turns")
+    async def my_turns(self, call: Call) -> ask.TurnCount:
+        """At how many tables one is waited for."""
+        return ask.TurnCount(0 if call.key is None else await self._host.turns(call.key))
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404, 409))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:

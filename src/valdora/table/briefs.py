@@ -55,6 +55,8 @@ def summary(table: Table) -> rows.Summary:
         changed=table.changed,
         due=table.due,
         brief=rows.to_brief(brief(table)),
+        slow=table.clock is not None and table.clock.kind == "slow",
+        waits_for=table.turn.person if table.turn and table.person_to_move else None,
     )
 
 
@@ -72,6 +74,8 @@ def brief(table: Table) -> rows.Brief:
         turn=state.seat if state and table.status == "running" else None,
         scores=[each.total for each in scores(ended)] if ended else [],
         winners=list(winners(ended)) if ended else [],
+        since=table.turn.at if table.turn and table.status == "running" else None,
+        due=table.clocks.due if table.clocks and table.status == "running" else None,
     )
 
 
@@ -103,5 +107,7 @@ def listed_shape(listed: Listed, brief: rows.Brief) -> shapes.ListedTable:
         changed=listed.changed,
         round=brief.round,
         turn=brief.turn,
+        since=brief.since,
+        due=brief.due,
         result=shapes.ListedResult(brief.scores, brief.winners) if brief.winners else None,
     )

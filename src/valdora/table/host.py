@@ -79,8 +79,13 @@ class Host(Protocol):
         Those of bots alone are among them while someone watches.
         """
 
-    async def held_by(self, key: str, after: Place | None, limit: int) -> list[Listed]:
-        """Tables that a key has, or had, to do with; behind a place of the list."""
+    async def held_by(
+        self, key: str, after: Place | None, limit: int, part: rows.Part | None = None
+    ) -> list[Listed]:
+        """Tables that a key has, or had, to do with, or a part; behind a place of the list."""
+
+    async def turns(self, key: str) -> int:
+        """At how many tables it is the turn of who has this key."""
 
     def begin_review(self, id_: str) -> Awaitable[ask.ReviewReply]:
         """Have a game judged, unless that is under way or done."""

@@ -181,6 +181,12 @@ class TableList(Shape):
     """Ask with `after` for the next page; nothing: there is none."""
 
 
+class TurnCount(Shape):
+    """At how many tables one is waited for."""
+
+    count: int
+
+
 class RefusedTable(Shape):
     """A table of the list that cannot be shown. Text: the key `reason-<code>` with the figures."""
 

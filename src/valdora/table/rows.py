@@ -15,6 +15,8 @@ from valdora.content.edition import Crest, Gemstone
 
 FORMAT: Final = 3
 """Rises when a row must not be passed over by those who do not know it: then it `needs` this."""
+Part = Literal["turn", "waiting", "open", "past"]
+"""Of a person's tables: it is their turn, it is not, it has not begun, it is over."""
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["free", "person", "bot"]
 PlayerColour = Literal["teal", "coral", "slate", "plum", "olive"]
@@ -60,6 +62,16 @@ class Summary:
     """When somebody's time is up, if nothing happens before."""
     brief: bytes | None = None
     """The `Brief` of it as JSON; nothing where an older version has left none."""
+    slow: bool = False
+    """It is played over days."""
+    waits_for: str | None = None
+    """The hash of the key of the person whose turn it is."""
+
+    @property
+    def part(self) -> Part:
+        """Where it stands in the lists of all others who have to do with it."""
+        parts: dict[str, Part] = {"open": "open", "running": "waiting"}
+        return parts.get(self.status, "past")
 
 
 class BriefSeat(msgspec.Struct):
@@ -87,6 +99,10 @@ class Brief(msgspec.Struct):
     scores: list[int] = []
     """How it ended; nothing before."""
     winners: list[int] = []
+    since: int | None = None
+    """Since when it is the turn of whose it is."""
+    due: int | None = None
+    """When their time is up, if there is a clock."""
 
 
 class RowKind(msgspec.Struct, kw_only=True):

@@ -323,6 +323,10 @@ class ListedTable(Shape):
     changed: int
     round: int
     turn: int | None
+    since: int | None
+    """Since when it is their turn."""
+    due: int | None
+    """When their time is up, if there is a clock."""
     result: ListedResult | None
 
 

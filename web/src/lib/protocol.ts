@@ -472,6 +472,8 @@ export interface ListedTable {
   changed: number;
   round: number;
   turn: number | null;
+  since: number | null;
+  due: number | null;
   result: ListedResult | null;
 }
 
@@ -1057,6 +1059,11 @@ export interface Turn {
   side: Side;
 }
 
+/** At how many tables one is waited for. */
+export interface TurnCount {
+  count: number;
+}
+
 /** A turn is over (T1). */
 export interface TurnEnded {
   kind: "turn-ended";
@@ -1152,6 +1159,7 @@ export interface Endpoints {
   "POST /api/v1/tables": { body: CreateTable; reply: TableReply };
   "GET /api/v1/tables": { body: null; reply: TableList };
   "GET /api/v1/tables/mine": { body: null; reply: TableList };
+  "GET /api/v1/tables/turns": { body: null; reply: TurnCount };
   "GET /api/v1/tables/{id}": { body: null; reply: TableReply };
   "PATCH /api/v1/tables/{id}": { body: ChangeTable; reply: TableReply };
   "POST /api/v1/tables/{id}/join": { body: JoinTable; reply: Joined };

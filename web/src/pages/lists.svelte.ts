@@ -2,6 +2,9 @@
 import { call } from "$lib/api";
 import type { ListedTable, RefusedTable } from "$lib/protocol";
 
+/** Of one's own tables. */
+export const PARTS = ["turn", "waiting", "open", "past"] as const;
+export type Part = (typeof PARTS)[number];
 type Which = "GET /api/v1/tables" | "GET /api/v1/tables/mine";
 
 export class TablePages {
@@ -12,7 +15,10 @@ export class TablePages {
   more = $state(false);
   #pages = 1;
 
-  constructor(readonly which: Which) {}
+  constructor(
+    readonly which: Which,
+    readonly part: Part | null = null,
+  ) {}
 
   /** Ask for all pages that are shown, as they are now. */
   async load(): Promise<void> {
@@ -21,10 +27,10 @@ export class TablePages {
     const refused: RefusedTable[] = [];
     let unread = 0;
     for (let page = 0; page < this.#pages; page++) {
-      const found: Awaited<ReturnType<typeof call<Which>>> = await call(
-        this.which,
-        after === null ? {} : { after },
-      );
+      const found: Awaited<ReturnType<typeof call<Which>>> = await call(this.which, {
+        ...(after === null ? {} : { after }),
+        ...(this.part ? { part: this.part } : {}),
+      });
       tables.push(...found.tables);
       refused.push(...found.refused);
       unread += found.unread;

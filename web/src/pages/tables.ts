@@ -1,4 +1,5 @@
 /** What a list says of a table. */
+import { timeText } from "$lib/clock";
 import type { Translate } from "$lib/i18n";
 import type { ListedTable } from "$lib/protocol";
 
@@ -22,6 +23,26 @@ export function standing(t: Translate, table: ListedTable, names: readonly strin
   const { winners } = table.result;
   const seats = winners.map((seat) => names[seat] ?? "").join(" · ");
   return t("ledger-winners", { count: winners.length, seats });
+}
+
+/** Since when somebody is waited for, and how long they still have. */
+export function waiting(
+  t: Translate,
+  table: ListedTable,
+  language: string,
+  now = Date.now(),
+): string {
+  if (table.status !== "running" || table.since === null) return "";
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const both = new Intl.DateTimeFormat(language, {
+    weekday: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const old = now - table.since > 6 * 86_400_000;
+  const since = t("tables-since", { time: (old ? day : both).format(table.since) });
+  if (table.due === null) return `· ${since}`;
+  return `· ${since} · ${t("tables-left", { time: timeText(t, Math.max(0, table.due - now)) })}`;
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

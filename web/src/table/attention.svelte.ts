@@ -1,14 +1,21 @@
 /** Politely tell a person who looks elsewhere that it is their turn. */
 import type { Translate } from "$lib/i18n";
 import { settings } from "$lib/settings.svelte";
+import { waits } from "$lib/waits.svelte";
 import type { Session } from "./session.svelte";
 import { play } from "./sound";
 
 /** Call while a component is set up: title, tone and notification follow the turn. */
 export function callAttention(session: Session, t: Translate): void {
   $effect(() => {
-    document.title = session.ready ? t("title-turn") : t("title-table");
+    const others = waits.count - (session.ready ? 1 : 0); // of this table the title itself tells
+    const mark = others > 0 ? `(${others}) ` : "";
+    document.title = mark + (session.ready ? t("title-turn") : t("title-table"));
     return () => (document.title = t("title-table"));
+  });
+  $effect(() => {
+    void session.ready;
+    void waits.ask();
   });
   $effect(() => {
     if (!session.ready) return undefined;

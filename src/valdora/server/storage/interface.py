@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from valdora.table.briefs import Place
 from valdora.table.notices import Notices
-from valdora.table.rows import Row, Summary
+from valdora.table.rows import Part, Row, Summary
 
 
 @dataclass(frozen=True)
@@ -97,11 +97,16 @@ class Storage(Protocol):
         """The secret seed of a game."""
 
     async def listed(self, since: int, after: Place | None, limit: int) -> list[Found]:
-        """Public games, open or running, that changed after `since`; the latest first, behind a
-        place in that order."""
+        """Public games, open or running, that changed after `since`, those over days much longer;
+        the latest first, behind a place in that order."""
 
-    async def held_by(self, holder: str, after: Place | None, limit: int) -> list[Found]:
-        """Games that a key has, or had, to do with, in the same order."""
+    async def held_by(
+        self, holder: str, after: Place | None, limit: int, part: Part | None = None
+    ) -> list[Found]:
+        """Games that a key has, or had, to do with, or a part of them, in the same order."""
+
+    async def turns(self, holder: str) -> int:
+        """In how many games it is the turn of who has this key."""
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:
         """Games behind an id, in the order of ids, whose summary an older version has written."""
@@ -147,7 +152,7 @@ class Storage(Protocol):
 
 
 def columns(summary: Summary) -> tuple[Any, ...]:
-    """`changed`, `status`, `public`, `waits_for_bot`, `due`, `brief`, `briefed`."""
+    """`changed`, `status`, `public`, `waits_for_bot`, `due`, `brief`, `briefed`, `slow`."""
     briefed = None if summary.brief is None else summary.changed
     return (
         summary.changed,
@@ -157,7 +162,12 @@ def columns(summary: Summary) -> tuple[Any, ...]:
         summary.due,
         summary.brief,
         briefed,
+        summary.slow,
     )
+
+
+SLOW_MS: Final = 30 * 24 * 60 * 60_000
+"""Games over days stay listed for so much longer than others."""
 
 
 Backup = Callable[[int], Path]

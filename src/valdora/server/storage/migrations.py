@@ -7,6 +7,7 @@ Migration = Sequence[str]
 """The statements from one version to the next; `{blob}` is the database's word for bytes."""
 
 PUBLIC: Final = "public AND status IN ('open', 'running')"
+SLOW: Final = f"{PUBLIC} AND slow"
 UNBRIEFED: Final = "(briefed IS NULL OR briefed <> changed)"
 IDLE: Final = "due IS NULL"
 """What indexes are made for: questions that say the same, word for word, are answered by them."""
@@ -92,6 +93,16 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX outbox_due ON outbox (due) WHERE done IS NULL",
         "CREATE INDEX outbox_of ON outbox (channel)",
         f"CREATE INDEX games_idle ON games (status, changed) WHERE {IDLE}",
+    ),
+    (  # whose turn it is, for their own lists; games over days stay listed for days
+        "ALTER TABLE games ADD COLUMN slow BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE holders ADD COLUMN part TEXT NOT NULL DEFAULT 'past'",
+        """UPDATE holders SET part =
+            (SELECT CASE status WHEN 'open' THEN 'open' WHEN 'running' THEN 'waiting'
+                ELSE 'past' END FROM games WHERE games.id = holders.game)""",
+        "UPDATE games SET briefed = NULL WHERE status IN ('open', 'running')",
+        "CREATE INDEX holders_parts ON holders (holder, part, changed, game)",
+        f"CREATE INDEX games_slow ON games (changed, id) WHERE {SLOW}",
     ),
 )
 """The first step makes version 1, and so on."""

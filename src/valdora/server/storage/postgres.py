@@ -17,6 +17,7 @@ import asyncpg
 
 from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import (
+    SLOW_MS,
     Batch,
     Conflict,
     Found,
@@ -25,10 +26,10 @@ from valdora.server.storage.interface import (
     StorageError,
     columns,
 )
-from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, SLOW, UNBRIEFED, Migration
 from valdora.server.storage.outbox import statements
 from valdora.table.briefs import Place
-from valdora.table.rows import Row, Summary
+from valdora.table.rows import Part, Row, Summary
 
 CHANNEL: Final = "valdora"
 _MIGRATING: Final = 0x76616C64
@@ -145,15 +146,29 @@ class PostgresStorage:
             f"SELECT id, changed, brief FROM games WHERE {PUBLIC}"  # noqa: S608  (our own words)
             " AND changed > $1 AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4"
         )
-        return [Found(*each) for each in await self._fetch(sql, since, *(after or _FIRST), limit)]
+        found = await self._fetch(sql, since, *(after or _FIRST), limit)
+        if len(found) < limit:
+            slow = sql.replace(PUBLIC, SLOW)
+            place = min(after or _FIRST, (since + 1, ""))
+            found += await self._fetch(slow, since - SLOW_MS, *place, limit - len(found))
+        return [Found(*each) for each in found]
 
-    async def held_by(self, holder: str, after: Place | None, limit: int) -> list[Found]:
+    async def held_by(
+        self, holder: str, after: Place | None, limit: int, part: Part | None = None
+    ) -> list[Found]:
         sql = (
-            "SELECT id, holders.changed, brief FROM holders JOIN games ON games.id = holders.game"
+            "SELECT id, holders.changed, brief FROM holders JOIN games ON games.id = holders.game"  # noqa: S608
             " WHERE holder = $1 AND (holders.changed, holders.game) < ($2, $3)"
+            f" {'AND part = $5' if part else ''}"
             " ORDER BY holders.changed DESC, holders.game DESC LIMIT $4"
         )
-        return [Found(*each) for each in await self._fetch(sql, holder, *(after or _FIRST), limit)]
+        wanted = (part,) if part else ()
+        found = await self._fetch(sql, holder, *(after or _FIRST), limit, *wanted)
+        return [Found(*each) for each in found]
+
+    async def turns(self, holder: str) -> int:
+        sql = "SELECT COUNT(*) FROM holders WHERE holder = $1 AND part = 'turn'"
+        return int((await self._fetch(sql, holder))[0][0])
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:
         sql = f"SELECT id FROM games WHERE {UNBRIEFED} AND id > $1 ORDER BY id LIMIT $2"  # noqa: S608
@@ -302,10 +317,13 @@ async def _summarise(connection: Any, game: str, summary: Summary) -> None:
     # One statement: a move waits for each answer.
     await connection.execute(
         "WITH summarised AS (UPDATE games SET changed = $2, status = $3, public = $4,"
-        " waits_for_bot = $5, due = $6, brief = $7, briefed = $8 WHERE id = $1)"
-        " UPDATE holders SET changed = $2 WHERE game = $1",
+        " waits_for_bot = $5, due = $6, brief = $7, briefed = $8, slow = $9 WHERE id = $1)"
+        " UPDATE holders SET changed = $2, part = CASE WHEN holder = $10 THEN 'turn' ELSE $11 END"
+        " WHERE game = $1",
         game,
         *columns(summary),
+        summary.waits_for,
+        summary.part,
     )
 
 
@@ -320,7 +338,7 @@ async def _insert_game(
 ) -> None:
     await connection.execute(
         "INSERT INTO games (id, created, changed, status, public, waits_for_bot, due, brief,"
-        " briefed, seed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        " briefed, slow, seed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         id_,
         created,
         *columns(summary),
@@ -336,8 +354,12 @@ async def _insert(connection: Any, batch: Batch) -> None:
         [(batch.game, row.seq, row.kind, row.payload) for row in batch.rows],
     )
     await connection.executemany(
-        "INSERT INTO holders (holder, game, changed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        [(holder, batch.game, batch.summary.changed) for holder in batch.holders],
+        "INSERT INTO holders (holder, game, changed, part) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT DO NOTHING",
+        [
+            (holder, batch.game, batch.summary.changed, batch.summary.part)
+            for holder in batch.holders
+        ],
     )
 
 

@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar
 
 from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import (
+    SLOW_MS,
     Batch,
     Conflict,
     Found,
@@ -29,10 +30,10 @@ from valdora.server.storage.interface import (
     columns,
 )
 from valdora.server.storage.lock import ProcessLock
-from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, UNBRIEFED, Migration
+from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, SLOW, UNBRIEFED, Migration
 from valdora.server.storage.outbox import statements
 from valdora.table.briefs import Place
-from valdora.table.rows import Row, Summary
+from valdora.table.rows import Part, Row, Summary
 
 T = TypeVar("T")
 Connect = Callable[[str], Any]
@@ -228,15 +229,29 @@ class SqliteStorage:
             f"SELECT id, changed, brief FROM games WHERE {PUBLIC}"  # noqa: S608  (our own words)
             " AND changed > ? AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?"
         )
-        return _found(await self._select(sql, (since, *(after or _FIRST), limit)))
+        found = _found(await self._select(sql, (since, *(after or _FIRST), limit)))
+        if len(found) == limit:
+            return found
+        slow = sql.replace(PUBLIC, SLOW)
+        place = min(after or _FIRST, (since + 1, ""))
+        more = await self._select(slow, (since - SLOW_MS, *place, limit - len(found)))
+        return found + _found(more)
 
-    async def held_by(self, holder: str, after: Place | None, limit: int) -> list[Found]:
+    async def held_by(
+        self, holder: str, after: Place | None, limit: int, part: Part | None = None
+    ) -> list[Found]:
         sql = (
-            "SELECT id, holders.changed, brief FROM holders JOIN games ON games.id = holders.game"
-            " WHERE holder = ? AND (holders.changed, holders.game) < (?, ?)"
+            "SELECT id, holders.changed, brief FROM holders JOIN games ON games.id = holders.game"  # noqa: S608
+            f" WHERE holder = ? {'AND part = ?' if part else ''}"
+            " AND (holders.changed, holders.game) < (?, ?)"
             " ORDER BY holders.changed DESC, holders.game DESC LIMIT ?"
         )
-        return _found(await self._select(sql, (holder, *(after or _FIRST), limit)))
+        wanted = (holder, part) if part else (holder,)
+        return _found(await self._select(sql, (*wanted, *(after or _FIRST), limit)))
+
+    async def turns(self, holder: str) -> int:
+        sql = "SELECT COUNT(*) FROM holders WHERE holder = ? AND part = 'turn'"
+        return int((await self._select(sql, (holder,)))[0][0])
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:
         sql = f"SELECT id FROM games WHERE {UNBRIEFED} AND id > ? ORDER BY id LIMIT ?"  # noqa: S608
@@ -378,7 +393,7 @@ def _check_version(version: int, newest: int) -> None:
 def _insert_game(connection: Any, id_: str, created: int, summary: Summary, seed: bytes) -> None:
     connection.execute(
         "INSERT INTO games (id, created, changed, status, public, waits_for_bot, due, brief,"
-        " briefed, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        " briefed, slow, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (id_, created, *columns(summary), seed),
     )
     _expect_changed(connection)
@@ -387,10 +402,14 @@ def _insert_game(connection: Any, id_: str, created: int, summary: Summary, seed
 def _summarise(connection: Any, game: str, summary: Summary) -> None:
     connection.execute(
         "UPDATE games SET changed = ?, status = ?, public = ?, waits_for_bot = ?, due = ?,"
-        " brief = ?, briefed = ? WHERE id = ?",
+        " brief = ?, briefed = ?, slow = ? WHERE id = ?",
         (*columns(summary), game),
     )
-    connection.execute("UPDATE holders SET changed = ? WHERE game = ?", (summary.changed, game))
+    connection.execute(
+        "UPDATE holders SET changed = ?, part = CASE WHEN holder = ? THEN 'turn' ELSE ? END"
+        " WHERE game = ?",
+        (summary.changed, summary.waits_for, summary.part, game),
+    )
 
 
 def _expect_changed(connection: Any) -> None:
@@ -421,8 +440,9 @@ def _insert(connection: Any, batch: Batch) -> None:
         )
     for holder in batch.holders:
         connection.execute(
-            "INSERT INTO holders (holder, game, changed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            (holder, batch.game, batch.summary.changed),
+            "INSERT INTO holders (holder, game, changed, part) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            (holder, batch.game, batch.summary.changed, batch.summary.part),
         )
 
 

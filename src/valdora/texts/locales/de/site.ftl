@@ -59,6 +59,17 @@ tables-sit = Hinsetzen
 tables-watch = Zuschauen
 tables-replay = Noch einmal ansehen
 tables-look = Ansehen
+tables-part-turn = Du bist am Zug
+tables-part-waiting = Andere sind am Zug
+tables-part-open = Noch nicht begonnen
+tables-part-past = Vergangene Spiele
+tables-since = seit { $time }
+tables-left = noch { $time }
+site-waits =
+    { $count ->
+        [one] { $count } Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
 tables-status =
     { $status ->
         [open] Wartet auf Mitspieler

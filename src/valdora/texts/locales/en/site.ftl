@@ -59,6 +59,17 @@ tables-sit = Sit down
 tables-watch = Watch
 tables-replay = Replay
 tables-look = Look
+tables-part-turn = Your turn
+tables-part-waiting = Waiting for others
+tables-part-open = Not begun yet
+tables-part-past = Past games
+tables-since = since { $time }
+tables-left = { $time } left
+site-waits =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
 tables-status =
     { $status ->
         [open] Waiting for players

@@ -59,6 +59,17 @@ tables-sit = Sentarse
 tables-watch = Mirar
 tables-replay = Repetición
 tables-look = Abrir
+tables-part-turn = Te toca
+tables-part-waiting = Esperando a otros
+tables-part-open = Sin empezar
+tables-part-past = Partidas terminadas
+tables-since = desde { $time }
+tables-left = quedan { $time }
+site-waits =
+    { $count ->
+        [one] { $count } mesa te espera
+       *[other] { $count } mesas te esperan
+    }
 tables-status =
     { $status ->
         [open] Espera jugadores

@@ -59,6 +59,17 @@ tables-sit = S’asseoir
 tables-watch = Regarder
 tables-replay = Revoir
 tables-look = Voir
+tables-part-turn = C’est votre tour
+tables-part-waiting = En attente des autres
+tables-part-open = Pas encore commencées
+tables-part-past = Parties terminées
+tables-since = depuis { $time }
+tables-left = reste { $time }
+site-waits =
+    { $count ->
+        [one] { $count } table vous attend
+       *[other] { $count } tables vous attendent
+    }
 tables-status =
     { $status ->
         [open] Attend des joueurs

@@ -59,6 +59,17 @@ tables-sit = Siediti
 tables-watch = Guarda
 tables-replay = Rivedi
 tables-look = Apri
+tables-part-turn = Tocca a te
+tables-part-waiting = In attesa degli altri
+tables-part-open = Non ancora iniziate
+tables-part-past = Partite passate
+tables-since = da { $time }
+tables-left = restano { $time }
+site-waits =
+    { $count ->
+        [one] { $count } tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
 tables-status =
     { $status ->
         [open] In attesa di giocatori

@@ -61,6 +61,19 @@ tables-sit = Сесть
 tables-watch = Смотреть
 tables-replay = Пересмотреть
 tables-look = Открыть
+tables-part-turn = Ваш ход
+tables-part-waiting = Ждём других
+tables-part-open = Ещё не начались
+tables-part-past = Прошлые партии
+tables-since = с { $time }
+tables-left = осталось { $time }
+site-waits =
+    { $count ->
+        [one] { $count } стол ждёт вас
+        [few] { $count } стола ждут вас
+        [many] { $count } столов ждут вас
+       *[other] { $count } стола ждут вас
+    }
 tables-status =
     { $status ->
         [open] Ждёт игроков

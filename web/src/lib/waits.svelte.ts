@@ -1,0 +1,35 @@
+/** At how many tables one is waited for: told by title, icon and navigation. */
+import { call } from "./api";
+
+const EVERY_MS = 30_000;
+
+class Waits {
+  count = $state(0);
+  /** What stands before the title of every page. */
+  mark = $derived(this.count ? `(${this.count}) ` : "");
+
+  async ask(): Promise<void> {
+    try {
+      ({ count: this.count } = await call("GET /api/v1/tables/turns"));
+    } catch {
+      return; // as it was: the page itself says what is wrong
+    }
+    if (!("setAppBadge" in navigator)) return;
+    const told = this.count ? navigator.setAppBadge(this.count) : navigator.clearAppBadge();
+    await told.catch(() => {}); // not every browser shows it
+  }
+
+  /** Ask now and then while the page is seen; ends with what is returned. */
+  keep(): () => void {
+    const ask = (): void => void (document.hidden || this.ask());
+    ask();
+    const timer = setInterval(ask, EVERY_MS);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }
+}
+
+export const waits = new Waits();
