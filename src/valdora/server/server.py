@@ -11,6 +11,7 @@ import segno
 from valdora import bots
 from valdora.bots.measured import MEASURED
 from valdora.server.addresses import Proxies, neighbourhood
+from valdora.server.devices import Devices
 from valdora.server.http.door import Door
 from valdora.server.http.kept import Kept
 from valdora.server.http.limits import Limits
@@ -64,6 +65,7 @@ class Server:
         self._workers = Workers(settings.bot_workers, settings.bot_seconds, allowed)
         self.rooms = Rooms(storage, self._workers, now, settings.ends)
         self.reviews = Reviews(self.rooms)
+        self.devices = Devices(self.rooms, now, self.qr)
         self.reminders = Reminders(settings, self.rooms, now, lambda: self.url)
         self.summaries = Summaries(self.rooms)
         self.readiness = Readiness(storage)

@@ -32,6 +32,8 @@ class Call:
     base_url: str
     fresh: str | None = None
     """A key they are given with the answer."""
+    device: str | None = None
+    """The hash of the key of their device, if others of theirs have keys of their own."""
 
     def own_key(self) -> str:
         """The hash of the key of who asks; who has none gets one with the answer."""

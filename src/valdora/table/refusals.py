@@ -31,6 +31,8 @@ REFUSALS: Final[Mapping[str, int]] = {
     "no-edition": 404,
     "no-position": 404,
     "no-channel": 404,
+    "no-device-link": 404,
+    "no-words": 404,
     "no-page": 404,
     # not now
     "unknown-bot": 409,
@@ -61,6 +63,7 @@ REFUSALS: Final[Mapping[str, int]] = {
     "paused": 409,
     "not-paused": 409,
     "reminders-off": 409,
+    "same-device": 409,
     "channel-waits": 409,
     "too-many-channels": 409,
     "too-many-links": 409,

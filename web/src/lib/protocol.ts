@@ -52,6 +52,11 @@ export interface Answer {
   yes: boolean;
 }
 
+/** Ask for a link that takes all of one's seats along; may this device `keep` them too? */
+export interface AskDeviceLink {
+  keep: boolean;
+}
+
 /** What would a bot do? Answered to who asks, on their own turn. */
 export interface AskHint {
   type: "hint";
@@ -62,6 +67,11 @@ export interface AskHint {
 export interface AskLink {
   role: "join" | "seat" | "watch";
   seat?: number | null;
+}
+
+/** Ask for twelve words that take all of one's seats along whenever they are said. */
+export interface AskWords {
+  language: "de" | "en" | "es" | "fr" | "it" | "ru";
 }
 
 /** A person who plays and is not connected. */
@@ -145,6 +155,13 @@ export interface Choice {
   events: GameEvent[];
   final: boolean;
   then?: Choice[];
+}
+
+/** Take the seats of who made the link or has the words. */
+export interface ClaimDevice {
+  token?: string | null;
+  words?: string | null;
+  keep?: boolean;
 }
 
 /** Take the seat (or a free one) that a link gives. */
@@ -247,6 +264,23 @@ export interface Deliver {
   kind: "deliver";
   commission: string;
   slots: Slot[];
+}
+
+/** A link that works once. */
+export interface DeviceLink {
+  url: string;
+  qr: string[];
+  until: number;
+}
+
+/** This device has the seats. */
+export interface DeviceReply {
+  turns: number;
+}
+
+/** Twelve words; they cannot be shown again. */
+export interface DeviceWords {
+  words: string[];
 }
 
 /** An edition with what the rules work out from it. Never changes: keep it by its hash. */
@@ -1196,6 +1230,9 @@ export interface Endpoints {
   "PUT /api/v1/tables/{id}/reminders": { body: MuteTable; reply: RemindView };
   "POST /api/v1/reminders/off/{token}": { body: null; reply: Switched };
   "POST /api/v1/reminders/on/{token}": { body: null; reply: Switched };
+  "POST /api/v1/devices/links": { body: AskDeviceLink; reply: DeviceLink };
+  "POST /api/v1/devices/words": { body: AskWords; reply: DeviceWords };
+  "POST /api/v1/devices/claim": { body: ClaimDevice; reply: DeviceReply };
 }
 
 /** The live channel, a WebSocket. */

@@ -11,6 +11,7 @@ export type Page =
   | { name: "rules"; section: string | null }
   | { name: "settings" }
   | { name: "reminders" }
+  | { name: "devices"; token: string | null }
   | { name: "switch"; token: string; on: boolean }
   | { name: "lost" };
 
@@ -25,6 +26,8 @@ export function pageOf(path: string): Page {
   if (room === "reminders" && (id === "on" || id === "off") && what)
     return { name: "switch", token: what, on: id === "on" };
   if (room === "reminders") return { name: room };
+  if (room === "devices") return { name: room, token: null };
+  if (room === "device" && id) return { name: "devices", token: id };
   if (room === "") return { name: "start" };
   if (room === "new" || room === "tables" || room === "settings") return { name: room };
   return { name: "lost" };

@@ -48,7 +48,9 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
         await server.rooms.start()
         server.summaries.start()
         await server.reminders.start()
+        server.devices.start()
         yield
+        await server.devices.close()
         await server.reminders.close()
         await server.kept.close()
         await server.summaries.close()
@@ -70,7 +72,7 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
 
 
 def _routes(server: Server) -> list[BaseRoute]:
-    parts = Api(server), server.reminders
+    parts = Api(server), server.reminders, server.devices
     document = calls.encode(openapi())
 
     async def described(_: Request) -> Response:

@@ -28,7 +28,8 @@ async def read_call(
 ) -> tuple[Call, dict[str, Any]]:
     """Who asks, and with what arguments; or a refusal."""
     server.gate.check_host(request)
-    key = server.gate.caller(request, changes=endpoint.changes)
+    device = server.gate.caller(request, changes=endpoint.changes)
+    key = await server.devices.person(device)
     given = {
         **request.path_params,
         **{name: request.query_params.get(name) for name in endpoint.query},
@@ -37,7 +38,7 @@ async def read_call(
     if endpoint.body:
         arguments["body"] = await _body(request, endpoint.body)
     base = server.settings.public_url or str(request.base_url)
-    return Call(key, server.now(), base.rstrip("/")), arguments
+    return Call(key, server.now(), base.rstrip("/"), device=device), arguments
 
 
 def _parameter(endpoint: Endpoint, name: str, value: Any) -> Any:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from valdora.server import devices
 from valdora.server.reminders import service as reminders
 from valdora.table import api
 
-ENDPOINTS: Final = (*api.ENDPOINTS, *reminders.ENDPOINTS)
+ENDPOINTS: Final = (*api.ENDPOINTS, *reminders.ENDPOINTS, *devices.ENDPOINTS)

@@ -65,9 +65,13 @@ async def _converse(server: Server, socket: WebSocket, id_: str, key: str | None
     room = await server.room(_table_id(id_))
     task = asyncio.current_task()
     assert task is not None
-    key, link = _capability(room.table, key, hello.token)
+    device = key
+    if hello.token is not None and table_of(hello.token) != room.table.id:
+        device = hashed(hello.token)
+    key, link = _capability(room.table, await server.devices.person(device), hello.token)
     address = socket.client.host if socket.client else ""
     listener = Listener(key, task.cancel, link, address)
+    listener.device = device
     room.welcome(listener, hello.since)
     reading = asyncio.create_task(_keep_reading(server, socket, room, listener))
     try:
@@ -111,12 +115,7 @@ def _table_id(given: str) -> str:
 
 def _capability(table: Table, key: str | None, token: str | None) -> tuple[str | None, str | None]:
     """The key and the watch link to go by, if they give a right to see the table."""
-    link = None
-    if token is not None:
-        if table_of(token) == table.id:
-            link = hashed(token)
-        else:
-            key = hashed(token)
+    link = hashed(token) if token is not None and table_of(token) == table.id else None
     if not table.access(key, link).sees:
         raise Refusal("no-access")
     return key, link

@@ -58,6 +58,8 @@ class Listener:
         link: str | None = None,
         address: str = "",
     ) -> None:
+        self.device: str | None = None
+        """The hash of the key that it came with, where one person has several."""
         self.key = key
         self.link = link
         self.address = address

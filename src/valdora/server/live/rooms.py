@@ -8,6 +8,7 @@ from typing import Final
 
 from valdora.server.live.bots import Bots
 from valdora.server.live.crowd import Crowd
+from valdora.server.live.listener import Listener
 from valdora.server.live.room import Now, Room, Watch, now_ms
 from valdora.server.live.timekeeper import Timekeeper
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
@@ -135,6 +136,10 @@ class Rooms:
     def refusal(self, id_: str) -> Refusal | None:
         """Why a table could not be read when someone last tried, if it could not."""
         return self._unreadable.get(id_, (0.0, None))[1]
+
+    def listeners(self) -> list[Listener]:
+        """Everyone who is connected to this process."""
+        return [listener for room in self._rooms.values() for listener in room.hub]
 
     def watched_bots(self) -> list[Table]:
         """Public tables where bots are among themselves and someone watches."""

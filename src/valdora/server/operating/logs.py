@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Final
 
-_SECRETS: Final = re.compile(r"(/(?:join|watch|off|on)/|://[^/\s:@]*:)[^/\s?@\"']+")
+_SECRETS: Final = re.compile(r"(/(?:join|watch|off|on|device)/|://[^/\s:@]*:)[^/\s?@\"']+")
 """Tokens in paths, and passwords in database URLs."""
 _KNOWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 

@@ -104,5 +104,22 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         "CREATE INDEX holders_parts ON holders (holder, part, changed, game)",
         f"CREATE INDEX games_slow ON games (changed, id) WHERE {SLOW}",
     ),
+    (  # one person, several devices; and how they come to another
+        """CREATE TABLE devices (
+            key TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            changed BIGINT NOT NULL
+        )""",
+        "CREATE INDEX devices_of ON devices (person)",
+        "CREATE INDEX devices_changed ON devices (changed)",
+        """CREATE TABLE crossings (
+            token TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            device TEXT NOT NULL,
+            keeps BOOLEAN NOT NULL,
+            until BIGINT
+        )""",
+        "CREATE INDEX crossings_of ON crossings (person)",
+    ),
 )
 """The first step makes version 1, and so on."""

@@ -86,3 +86,6 @@ reason-too-many-channels =
         [one] eine Adresse
        *[other] { $limit } Adressen
     }. Entferne erst eine.
+reason-no-device-link = Dieser Link gilt nicht mehr: Er gilt einmal, eine Viertelstunde lang. Mach einen neuen.
+reason-no-words = Das sind hier niemandes Wörter. Sieh nach, ob alle zwölf stimmen.
+reason-same-device = Deine Plätze sind schon auf diesem Gerät. Öffne den Link auf dem anderen.

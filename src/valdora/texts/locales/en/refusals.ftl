@@ -86,3 +86,6 @@ reason-too-many-channels =
         [one] one address
        *[other] { $limit } addresses
     }. Remove one first.
+reason-no-device-link = This link does not work any more: it works once, for a quarter of an hour. Make a new one.
+reason-no-words = These are not the words of anybody here. Look whether all twelve are right.
+reason-same-device = Your seats are on this device already. Open the link on the other one.

@@ -86,3 +86,6 @@ reason-too-many-channels =
         [one] una dirección
        *[other] { $limit } direcciones
     }. Quita una antes.
+reason-no-device-link = Este enlace ya no vale: vale una vez, durante un cuarto de hora. Haz otro.
+reason-no-words = No son las palabras de nadie aquí. Revisa las doce.
+reason-same-device = Tus asientos ya están en este dispositivo. Abre el enlace en el otro.

@@ -86,3 +86,6 @@ reason-too-many-channels =
         [one] une adresse
        *[other] { $limit } adresses
     }. Retirez-en une d’abord.
+reason-no-device-link = Ce lien ne vaut plus : il vaut une fois, pendant un quart d’heure. Faites-en un autre.
+reason-no-words = Ce ne sont les mots de personne ici. Vérifiez les douze.
+reason-same-device = Vos places sont déjà sur cet appareil. Ouvrez le lien sur l’autre.

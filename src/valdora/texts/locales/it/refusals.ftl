@@ -86,3 +86,6 @@ reason-too-many-channels =
         [one] C’è già un indirizzo
        *[other] Ci sono già { $limit } indirizzi
     }. Prima togline uno.
+reason-no-device-link = Questo link non vale più: vale una volta, per un quarto d’ora. Fanne uno nuovo.
+reason-no-words = Non sono le parole di nessuno qui. Controlla tutte e dodici.
+reason-same-device = I tuoi posti sono già su questo dispositivo. Apri il link sull’altro.
