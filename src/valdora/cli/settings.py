@@ -35,6 +35,8 @@ HELP: Final[Mapping[str, str]] = {
     "messages_per_second": "cli-serve-messages-per-second",
     "requests_per_second": "cli-serve-requests-per-second",
     "requests_per_second_in_all": "cli-serve-requests-per-second-in-all",
+    "metrics_host": "cli-serve-metrics-host",
+    "metrics_port": "cli-serve-metrics-port",
     "log_level": "cli-serve-log-level",
     "log_format": "cli-serve-log-format",
 }

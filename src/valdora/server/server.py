@@ -18,7 +18,9 @@ from valdora.server.http.limits import Limits
 from valdora.server.http.security import Gate
 from valdora.server.live.room import Now, Room, now_ms
 from valdora.server.live.rooms import Rooms
+from valdora.server.operating.metrics import written
 from valdora.server.operating.readiness import Readiness
+from valdora.server.operating.scrape import Scrape
 from valdora.server.operating.settings import Settings
 from valdora.server.operating.summaries import Summaries
 from valdora.server.reminders.service import Reminders
@@ -75,6 +77,11 @@ class Server:
             settings.max_connections, settings.max_connections_per_address, self.proxies
         )
         self.kept = Kept()
+        self.scrape = (
+            Scrape(settings.metrics_host, settings.metrics_port, self.figures)
+            if settings.metrics_port
+            else None
+        )
         self.limits = Limits(
             requests=settings.requests_per_second,
             requests_in_all=settings.requests_per_second_in_all,
@@ -87,6 +94,19 @@ class Server:
     def url(self) -> str:
         """Where links lead that are made for somebody who is not here."""
         return (self.settings.public_url or self.address or self.own_url).rstrip("/")
+
+    async def figures(self) -> bytes:
+        """What Prometheus reads."""
+        gauges: dict[str, tuple[str, float]] = {
+            "valdora_sockets": ("Live channels.", len(self.rooms.listeners())),
+            "valdora_rooms": ("Tables in use.", len(self.rooms)),
+        }
+        try:
+            outbox = await self.reminders.postman.outbox.size()
+            gauges["valdora_outbox"] = ("Reminders to be told, now or later.", outbox)
+        except StorageError as error:
+            log.error("not counted: %s", error)
+        return written(gauges)
 
     async def room(self, id_: str) -> Room:
         """The room of a table; `Refusal` if there is none or it cannot be read."""

@@ -25,6 +25,7 @@ from valdora.server.http.turnstile import Turnstile
 from valdora.server.live.channel import live
 from valdora.server.live.room import Now, now_ms
 from valdora.server.operating.logs import masked
+from valdora.server.operating.metrics import REQUESTS
 from valdora.server.operating.settings import Settings
 from valdora.server.server import Server
 from valdora.server.storage import Storage, StorageError
@@ -36,6 +37,9 @@ _PATH_SHOWN: Final = 200
 """Signs of a path in the log: it can have tens of thousands."""
 _GONE: Final = 499
 """In the log only: whoever asked went away in the middle of it."""
+_ROUTE: Final = "valdora.route"
+_ROUTES: Final = {path: path for path in ("/healthz", "/readyz", f"{PREFIX}/openapi.json")}
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 log = logging.getLogger(__name__)
 
 
@@ -49,7 +53,11 @@ def create_app(settings: Settings, storage: Storage | None = None, now: Now = no
         server.summaries.start()
         await server.reminders.start()
         server.devices.start()
+        if server.scrape:
+            await server.scrape.start()
         yield
+        if server.scrape:
+            await server.scrape.close()
         await server.devices.close()
         await server.reminders.close()
         await server.kept.close()
@@ -109,6 +117,7 @@ def _method(parts: tuple[object, ...], endpoint: Endpoint) -> Callable[..., Awai
 
 def _route(server: Server, endpoint: Endpoint, answered: Callable[..., Awaitable[Any]]) -> Route:
     async def handle(request: Request) -> Response:
+        request.scope[_ROUTE] = endpoint.url
         call, arguments = await calls.read_call(server, endpoint, request)
         reply = await answered(call, **arguments)
         secure = request.url.scheme == "https" or server.settings.public_url.startswith("https:")
@@ -116,6 +125,12 @@ def _route(server: Server, endpoint: Endpoint, answered: Callable[..., Awaitable
         return calls.answer(endpoint, call, reply, secure=secure, packed=packed)
 
     return Route(endpoint.url, handle, methods=[endpoint.method])
+
+
+def _method_told(scope: Scope) -> str:
+    """The method of a request, or that it is none: nobody adds words to the figures."""
+    method: str = scope["method"]
+    return method if method in _METHODS else "other"
 
 
 async def _refuse(_: Request, error: Exception) -> Response:
@@ -159,6 +174,9 @@ class Envelope:
             if status == 0:
                 await calls.refused(Refusal("server-error"))(scope, receive, answer)
         finally:
-            ms = round((time.perf_counter() - began) * 1000, 1)
+            seconds = time.perf_counter() - began
+            route = scope.get(_ROUTE) or _ROUTES.get(scope["path"], "pages")
+            REQUESTS.add(seconds, route, _method_told(scope), str(status))
+            ms = round(seconds * 1000, 1)
             path = masked(scope["path"])[:_PATH_SHOWN]
             log.info("%s %s %s", scope["method"], path, status, extra={"ms": ms})

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from valdora.server.http.kept import Written
 from valdora.server.http.security import cookie
+from valdora.server.operating.metrics import REFUSALS
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
 from valdora.table.endpoints import Call, Endpoint, File
@@ -85,6 +86,7 @@ def refused(error: Refusal | StorageError) -> Response:
     if isinstance(error, StorageError):
         log.error("not stored: %s", error)
         error = Refusal("storage-failed")
+    REFUSALS.add(error.code)
     response = _json(Problem(code=error.code, figures=error.figures), error.status)
     if error.status in (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE):
         response.headers["retry-after"] = "2"

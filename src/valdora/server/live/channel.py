@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from valdora.server.http.limits import Bucket
 from valdora.server.live.listener import NO_RIGHT, TOO_SLOW, Listener
 from valdora.server.live.room import Room
+from valdora.server.operating.metrics import REFUSALS
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
 from valdora.table import play, protocol
@@ -249,6 +250,7 @@ async def _change(
 
 
 def _refuse(room: Room, listener: Listener, client_id: str | None, refusal: Refusal) -> None:
+    REFUSALS.add(refusal.code)
     listener.tell(
         Refused(
             client_id=client_id,

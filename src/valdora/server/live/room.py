@@ -17,6 +17,7 @@ from valdora.server.live.crowd import Crowd
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Listener
 from valdora.server.live.snapshots import Snapshots
+from valdora.server.operating.metrics import COMMITS, MOVES
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.server.thinking.shares import Payer
 from valdora.table import play, rows, seating
@@ -144,10 +145,12 @@ class Room:
                     _changed(notices(self.table), notices(after)),
                 )
                 try:
-                    await self._storage.append(batch)
+                    with COMMITS.taken():
+                        await self._storage.append(batch)
                 except Conflict:
                     await self._catch_up()
                     continue
+                MOVES.add(by=sum(row.kind == "act" for row in kept))
                 if acknowledge:
                     acknowledge(after)
                 self._tell(kept, after)

@@ -79,6 +79,9 @@ class Settings(msgspec.Struct, frozen=True):
     requests_per_second: Rate = 30.0
     """Of one person and of one address; files of the pages four times as many."""
     requests_per_second_in_all: Rate = 1000.0
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0
+    """Where Prometheus finds `/metrics`; 0: nowhere."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 

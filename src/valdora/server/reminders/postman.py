@@ -8,6 +8,7 @@ from typing import Final, get_args
 
 from valdora.server.live.room import Now, Room
 from valdora.server.live.rooms import Rooms
+from valdora.server.operating.metrics import REMINDERS
 from valdora.server.reminders.addresses import AddressBook, Channel, Wishes
 from valdora.server.reminders.carriers import Carrier, Gone, Refused
 from valdora.server.reminders.letters import Letter, question, reminder
@@ -99,6 +100,7 @@ class Postman:
             await self.outbox.failed(entry, self._now())
             came = "fault"
         self.sent[came] = self.sent.get(came, 0) + 1
+        REMINDERS.add(came)
 
     async def _told(self, entry: Entry) -> str:
         """Tell one thing; what came of it. Nobody's address is ever named in the log."""

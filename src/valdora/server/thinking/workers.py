@@ -17,6 +17,7 @@ from valdora.bots import FALLBACK, in_engine, make, names
 from valdora.engine import EngineError
 from valdora.processes import Processes, WorkerError
 from valdora.rules import Action, State, legal_actions
+from valdora.server.operating.metrics import THINKING
 from valdora.server.thinking.lane import Lane
 from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.worker import Task, hint_views, packed, play_packed, rest_of_turn
@@ -61,7 +62,9 @@ class Workers:
                 log.warning("bot %s may not think here", name)
                 continue
             try:
-                return [actions[each] for each in await self._play(states, name, seed, payer)]
+                with THINKING.taken(name):
+                    chosen = await self._play(states, name, seed, payer)
+                return [actions[each] for each in chosen]
             except (EngineError, WorkerError, KeyError) as error:
                 log.warning("bot %s failed: %s", name, error)
         return [self.last_resort(states[-1])]
