@@ -2,7 +2,7 @@
 """Compares the compiled file with Numba's code of the same source, and with the rules.
 
 engine_equal.py              10,000 positions, 50 deals of each level, 5 million plies
-engine_equal.py --positions 1000 --deals 5 --plies 100000      less of each
+engine_equal.py --positions 1000 --deals 5 --plies 100000      less of each; 0: none
 engine_equal.py --write      store what Numba finds in 300 positions, for tests/engine/test_equal.py
 """
 
@@ -27,6 +27,7 @@ from valdora.records import play_game
 
 CHOSEN = Path(__file__).parents[2] / "tests/engine/chosen.txt"
 OFTEN = 250
+PLIES_OFTEN = 100_000
 LADDER = ("beginner", "casual", "steady", "strong", "expert")
 
 
@@ -67,6 +68,16 @@ def records(level: str, deals: int) -> str:
     return f"{level}: {equal} of {deals} deals played alike, {plies} plies"
 
 
+def plies(count: int) -> str:
+    """The same legal sets and states at so many plies, of rules, kernel and engine."""
+    told = 0
+    for _, _, tally in compared(2014, count, engine=True):
+        if tally.plies >= told + PLIES_OFTEN:
+            told = tally.plies
+            print(f"{told} plies of {tally.games} games so far, alike", flush=True)
+    return f"{tally.plies} plies of {tally.games} games: rules, kernel and engine alike"
+
+
 def main() -> None:
     """Compare, and print what came of it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -79,11 +90,13 @@ def main() -> None:
         write()
         return
     began = time.process_time()
-    print(positions(args.positions), flush=True)
-    for level in LADDER:
-        print(records(level, args.deals), flush=True)
-    *_, (_, _, tally) = compared(2014, args.plies, engine=True)
-    print(f"{tally.plies} plies of {tally.games} games: rules, kernel and engine alike")
+    if args.positions:
+        print(positions(args.positions), flush=True)
+    if args.deals:
+        for level in LADDER:
+            print(records(level, args.deals), flush=True)
+    if args.plies:
+        print(plies(args.plies), flush=True)
     print(f"{time.process_time() - began:.0f} CPU seconds")
 
 

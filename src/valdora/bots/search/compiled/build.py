@@ -22,9 +22,11 @@ from valdora.engine.source import INTERFACE, digest
 FILE: Final = Path(str(files("valdora.engine"))) / "valdora.wasm"
 _TRIPLE: Final = "wasm32-unknown-unknown"
 _FEATURES: Final = "+simd128,+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint"
-_OPTIONS: Final = ("-inline-threshold=1500", "-unroll-threshold=500")
+_OPTIONS: Final = ("-inline-threshold=1500", "-unroll-threshold=500", "-disable-lsr")
 """More is inlined and unrolled than usual: who runs the file does neither, and a call costs more
-there, for what it returns goes through memory."""
+there, for what it returns goes through memory. Loops keep the addresses they are written with:
+those that LLVM would rather count with lie before the data, and nothing can be taken off for free.
+"""
 _PAGE: Final = 65536
 _STACK: Final = _PAGE
 _INTEGERS: Final = {"q": "i64", "i": "i32"}
@@ -41,6 +43,13 @@ _COPIED: Final = re.compile(
     r"  store \[\d+ x i8\] \1, ptr ([^,]+), align \d+\n"
 )
 """How Numba copies a record: all of it at once, as one large number."""
+_ADDRESS: Final = re.compile(r"= getelementptr (?:inbounds )?")
+"""How Numba finds an item: by adding to an address, and never a negative number. LLVM is told so,
+for then what is constant of it is part of the instruction that reads or writes."""
+_ADDING: Final = re.compile(r"^define [^\n]*\d_adding\d[^\n]*", re.MULTILINE)
+_TAKEN: Final = re.compile(r"ptr (%arg\.(?:d|rows\.4|out\.4)\b)")
+"""What the network's `add` takes: three parts of the memory, of which no two meet. LLVM cannot know
+that, and would look each time whether what it writes changes what it reads."""
 _NOTHING: Final = """
 define internal void @NRT_incref(ptr %0) alwaysinline { ret void }
 define internal void @NRT_decref(ptr %0) alwaysinline { ret void }
@@ -194,6 +203,8 @@ def _ported(text: str, layout: str) -> str:
     text = re.sub(r"^declare void @NRT_(incref|decref)\(.*$", "", text, flags=re.MULTILINE)
     text = _without(text, r"NRT_(?:incref|decref)\b")
     text = re.sub(r"= common global", "= internal global", text)
+    text = _ADDRESS.sub(r"\g<0>nuw ", text)
+    text = _ADDING.sub(lambda found: _TAKEN.sub(r"ptr noalias \1", found[0]), text)
     text = _COPIED.sub(r"  call void @llvm.memmove.p0.p0.i32(ptr \4, ptr \3, i32 \2, i1 0)\n", text)
     return text + _NOTHING
 
