@@ -5,7 +5,6 @@
 """
 
 import sys
-import tempfile
 import time
 from base64 import b64decode
 from collections.abc import Iterator
@@ -13,18 +12,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
-from support import machine  # noqa: E402
-from support.browsing import ready  # noqa: E402
-from support.server import Guest, running  # noqa: E402
+from support.browsing import PHONE, ready, server_and_browser  # noqa: E402
+from support.server import Guest  # noqa: E402
 
 IMAGES = ROOT / "docs/images"
 LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
 TURNS = 40
 """How many turns of bots come before the picture of the table."""
 MOST_BYTES = 300_000
@@ -33,15 +30,7 @@ MOST_BYTES = 300_000
 def main() -> None:
     """Take all pictures."""
     IMAGES.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(
-            executable_path=machine.find_chromium(),
-            args=["--no-sandbox"] if machine.IS_ROOT else [],
-        )
+    with server_and_browser() as (server, browser):
         guest = Guest(server.url)
         table = played(guest)
         take(browser, server.url, "start", "/")
@@ -52,7 +41,6 @@ def main() -> None:
         # Opening a book may be a move: last of all.
         take(browser, server.url, "book", f"/t/{table}", guest=guest, book="C")
         guest.close()
-        browser.close()
 
 
 def played(guest: Guest) -> str:

@@ -9,19 +9,16 @@ at, and presses that. Bots play and are shown as they are for everyone.
 """
 
 import sys
-import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
 from browser.test_table_coach import TIP, follow  # noqa: E402
-from support import machine  # noqa: E402
-from support.browsing import PATIENCE, visit  # noqa: E402
-from support.server import running  # noqa: E402
+from support.browsing import PATIENCE, server_and_browser, visit  # noqa: E402
 
 WORD = 60 / 200
 FIND = 3.0
@@ -32,15 +29,7 @@ START_PAGE = 10.0
 def main() -> None:
     """Play some games up to the first delivery."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(
-            executable_path=machine.find_chromium(),
-            args=["--no-sandbox"] if machine.IS_ROOT else [],
-        )
+    with server_and_browser() as (server, browser):
         for game in range(1, games + 1):
             context = browser.new_context(
                 base_url=server.url, locale="en", viewport={"width": 1366, "height": 768}
@@ -51,7 +40,6 @@ def main() -> None:
             clock = f"{int(seconds // 60)}:{int(seconds % 60):02}"
             print(f"game {game}: {clock} min, {steps} things done, in round {rounds}", flush=True)
             context.close()
-        browser.close()
 
 
 def play(page: Page) -> tuple[int, int, float]:

@@ -1,14 +1,17 @@
 """What tests ask of any page in the browser."""
 
 import re
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from support import machine
+from support.server import Running, running
 from texts.catalogues import messages
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -27,6 +30,22 @@ def on_a_phone(browser: Browser, base_url: str) -> Iterator[Page]:
     page.set_default_timeout(PATIENCE)
     yield page
     context.close()
+
+
+@contextmanager
+def server_and_browser() -> Iterator[tuple[Running, Browser]]:
+    """A server with nothing in it, and a browser: for scripts, since tests have fixtures."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=machine.find_chromium(),
+            args=["--no-sandbox"] if machine.IS_ROOT else [],
+        )
+        yield server, browser
+        browser.close()
 
 
 def ready(page: Page) -> Page:
