@@ -276,7 +276,7 @@ def test_bots_among_themselves_play_only_while_someone_watches(tmp_path: Path) -
         async with inside(tmp_path) as app:
             room, driver = await app.server.rooms.get("game"), app.server.rooms._bots
             driver.see(room)
-            assert (driver._playing, room.paused, room.busy) == ({}, True, False)
+            assert (driver._playing, room.left_alone, room.busy) == ({}, True, False)
             watcher = Listener(None, int)
             room.welcome(watcher, 0)
             await steps(watcher, 5)

@@ -269,7 +269,7 @@ class Room:
         return len(self.hub) > 0 or self.bots_play()
 
     @property
-    def paused(self) -> bool:
+    def left_alone(self) -> bool:
         """Whether bots are among themselves and nobody watches: then they do not even think."""
         return self.table.only_bots and not len(self.hub)
 
@@ -289,7 +289,7 @@ class Room:
 
     def bots_play(self) -> bool:
         """Whether it is a bot's turn, and somebody to play for."""
-        return self.table.bot_to_move is not None and not self.paused
+        return self.table.bot_to_move is not None and not self.left_alone
 
     def close(self) -> None:
         """Send everyone away; they connect again when the server is back."""
