@@ -9,7 +9,7 @@ import pytest
 from support.hosted import Visitor
 from valdora.records.header import _is_name
 from valdora.table import rows
-from valdora.table.fold import name_of
+from valdora.table.facts import name_of
 from valdora.table.names import given_name, is_blank
 from valdora.table.refusals import Refusal
 from valdora.texts import LANGUAGES, Texts

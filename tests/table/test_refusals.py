@@ -11,7 +11,8 @@ from valdora.rules import End, legal_actions
 from valdora.rules.frozen import evolve
 from valdora.table import play, requests, rows, seating
 from valdora.table.briefs import summary
-from valdora.table.fold import ACKS_KEPT, CHANGES_KEPT, CHAT_KEPT, Table, folded, name_of
+from valdora.table.facts import name_of
+from valdora.table.fold import ACKS_KEPT, CHANGES_KEPT, CHAT_KEPT, Table, folded
 from valdora.table.frames import frames, groups, offered
 from valdora.table.protocol import Act, Say, Undo, Why, client_id_of
 from valdora.table.refusals import REFUSALS, Refusal

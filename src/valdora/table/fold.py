@@ -4,29 +4,25 @@
 is stored (`seating`, `play`), so folding never refuses one.
 """
 
-from bisect import bisect_right
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import singledispatchmethod
-from operator import attrgetter
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from msgspec import UNSET
 
 from valdora import content
-from valdora.content import Edition
 from valdora.dealer import VERSIONS, Deal
-from valdora.records import Begins, Header, Sealed
+from valdora.records import Begins
 from valdora.rules import Action, Event, IllegalAction, Reveal, State, apply, is_final, new_game
 from valdora.rules.turns import same_turn
-from valdora.rules.versions import is_known, latest
+from valdora.rules.versions import is_known
 from valdora.table import rows
 from valdora.table.clock import Clocks
+from valdora.table.facts import Facts, reveals
 from valdora.table.rows import Row
-from valdora.table.trail import Trail
 from valdora.table.values import (
-    Access,
     Change,
     ChatLine,
     Link,
@@ -35,11 +31,9 @@ from valdora.table.values import (
     Proposal,
     SeatChange,
     SeatChangeKind,
-    Status,
     Step,
     Turn,
 )
-from valdora.texts.names import stored_bot
 
 ACKS_KEPT: Final = 256
 CHAT_KEPT: Final = 200
@@ -49,162 +43,8 @@ MILESTONE: Final = 32
 
 
 @dataclass
-class Table:
-    """Everything known about one table. Change it by `take` only."""
-
-    id: str
-    seq: int = 0
-    status: Status = "open"
-    edition: Edition = field(default_factory=content.usual)
-    rules: int = field(default_factory=latest)
-    """The version of the rules it is played by, from its opening on."""
-    seats: list[rows.Sitting] = field(default_factory=list)
-    colours: list[rows.PlayerColour] = field(default_factory=list)
-    """Of the seats, in their order."""
-    seat_changes: list[SeatChange] = field(default_factory=list)
-    starts: int | Literal["random"] = "random"
-    public: bool = False
-    watching: bool = True
-    pace: int = 0
-    covered: bool = False
-    clock: rows.Clock | None = None
-    host: str = ""
-    commitment: str = ""
-    dealer: int = 1
-    """The version of the dealer, from the table's opening on."""
-    begins: Begins | None = None
-    """Who begins, as soon as the game has begun."""
-    created: int = 0
-    changed: int = 0
-    closes: int | None = None
-    """When it is closed, unless something happens before; told some days ahead."""
-    time: int = 0
-    """The latest that any row knows of: what comes after it is not earlier, by whatever clock."""
-    links: dict[str, Link] = field(default_factory=dict)
-    watchers: dict[str, str | None] = field(default_factory=dict)
-    """Keys that may watch, and the hash of the link they came with."""
-    chat: list[ChatLine] = field(default_factory=list)
-    rematch: str | None = None
-    review: rows.Review | None = None
-    """The judged game, if somebody asked for it after the end."""
-
-    deal: Deal | None = None
-    """The open part of the deal: what everyone sees from the start."""
-    state: State | None = None
-    line: Trail[Ply] = field(default_factory=Trail)
-    milestones: Trail[State] = field(default_factory=Trail)
-    """The states after 0, 32, 64 … plies of the line, to find any position from."""
-    steps: Trail[Step] = field(default_factory=Trail)
-    """All that happened in the game, what was taken back included."""
-    game_seq: int = 0
-    """The last seq that changed the game: moves that know an earlier one are stale."""
-    turn_states: list[State] = field(default_factory=list)
-    """The states from the start of the turn or the last reveal on, the present one last."""
-    turns: int = 0
-    """How many turns have ended."""
-    turn: Turn | None = None
-    """Whose turn it is and since when, as soon as the game has begun."""
-    paused: bool = False
-    """All people have agreed that nobody plays on, until somebody wants to."""
-    proposal: Proposal | None = None
-    """What somebody asked all others for; it may have lapsed by time."""
-    leafed: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """By book, the pages revealed at its furthest, from where something was taken back."""
-    clocks: Clocks | None = None
-    """What the clocks show, if the game is played with some."""
-    acks: dict[tuple[int, str], int] = field(default_factory=dict)
-    """What was asked for by seats under which id, and the seq it got; the latest last."""
-
-    # Questions ---------------------------------------------------------------------------------
-
-    @property
-    def ply(self) -> int:
-        """How many plies the effective line has."""
-        return len(self.line)
-
-    @property
-    def undo_to(self) -> int | None:
-        """How far the seat to move may take back, if at all."""
-        plays = self.status == "running" and not self.paused
-        return self.turn_ply if plays and self.turn_ply < self.ply else None
-
-    @property
-    def turn_ply(self) -> int:
-        """How many plies the line had at the first of `turn_states`."""
-        return self.ply - max(0, len(self.turn_states) - 1)
-
-    @property
-    def bot_to_move(self) -> str | None:
-        """The level of the bot whose turn it is, if it is a bot's."""
-        if self.status != "running" or self.state is None or self.paused:
-            return None
-        return self.seats[self.state.seat].bot
-
-    @property
-    def only_bots(self) -> bool:
-        """Whether bots are among themselves, and no person may come back."""
-        return all(
-            sitting.kind == "bot" and (sitting.holder is None or sitting.resigned)
-            for sitting in self.seats
-        )
-
-    def seats_of(self, key: str) -> list[int]:
-        """The seats whose holder has this key hash, a bot playing for them or not."""
-        return [seat for seat, sitting in enumerate(self.seats) if sitting.holder == key]
-
-    def access(self, key: str | None, link: str | None = None) -> Access:
-        """What the holder of a key may do; the hash of a watch link adds that right."""
-        invited = key in self.watchers or (link in self.links and self.links[link].role == "watch")
-        return Access(
-            seats=tuple(self.seats_of(key)) if key else (),
-            host=key == self.host,
-            watcher=self.open_to_all or (self.watching and invited),
-        )
-
-    @property
-    def open_to_all(self) -> bool:
-        """Whether anyone may see it: public, and watched or still waiting for players."""
-        return self.public and (self.watching or self.status == "open")
-
-    @property
-    def person_to_move(self) -> bool:
-        """Whether the game waits for a person."""
-        return self.status == "running" and not self.paused and self.bot_to_move is None
-
-    @property
-    def remembered(self) -> dict[str, tuple[str, ...]]:
-        """By book, pages that all have seen and that come again, since plies were taken back."""
-        if not self.leafed:
-            return {}
-        now = _reveals(self.line)
-        left = {book: pages[len(now.get(book, ())) :] for book, pages in self.leafed.items()}
-        return {book: pages for book, pages in left.items() if pages}
-
-    @property
-    def due(self) -> int | None:
-        """When time does something here, if nothing happens before."""
-        running = self.clocks.due if self.clocks else None
-        return self.closes if running is None else running
-
-    def steps_after(self, since: int) -> list[Step]:
-        """The steps behind a seq, those that were taken back included."""
-        return self.steps[bisect_right(self.steps, since, key=attrgetter("seq")) :]
-
-    def chat_after(self, since: int) -> list[ChatLine]:
-        """What was said behind a seq, of very much the latest."""
-        return self.chat[bisect_right(self.chat, since, key=attrgetter("seq")) :]
-
-    def header(self, seed: bytes | None) -> Header:
-        """The header of the game file; the seed only once the game has ended."""
-        assert self.deal is not None
-        shown = seed if self.status in ("over", "closed") else None
-        names = [*map(name_of, self.seats, self.colours)]
-        return Header.of(self.edition, names, self.sealed(shown), self.deal, self.rules)
-
-    def sealed(self, seed: bytes | None) -> Sealed:
-        """How it is dealt."""
-        seeds = tuple(sitting.seed for sitting in self.seats)
-        return Sealed(self.commitment, seeds, seed, self.begins if self.dealer > 1 else None)
+class Table(Facts):
+    """A table as its rows make it. Change it by `take` and `add` only."""
 
     def copy(self) -> "Table":
         """A table to fold rows into while this one stays as it is; it costs the same however long
@@ -215,8 +55,6 @@ class Table:
         made.line, made.steps = self.line.copy(), self.steps.copy()
         made.milestones = self.milestones.copy()
         return made
-
-    # The fold ----------------------------------------------------------------------------------
 
     def take(self, row: Row) -> None:
         """Fold one row in; rows come in the order of their seq.
@@ -396,7 +234,7 @@ class Table:
 
     def _go_back(self, to: int) -> None:
         """Further than the turn or a revealed page: what was seen stays known."""
-        for book, pages in _reveals(self.line).items():
+        for book, pages in reveals(self.line).items():
             if len(pages) > len(self.leafed.get(book, ())):
                 self.leafed = {**self.leafed, book: pages}
         self.line.cut(to)
@@ -515,16 +353,6 @@ def _change(before: rows.Sitting, row: rows.SeatSet) -> SeatChangeKind | None:
     return "back" if (before.kind, row.now.kind) == ("bot", "person") else None
 
 
-def _reveals(line: Iterable[Ply]) -> dict[str, tuple[str, ...]]:
-    """The pages revealed in a line, by book."""
-    revealed: dict[str, tuple[str, ...]] = {}
-    for ply in line:
-        if isinstance(ply.action, Reveal):
-            book, card = ply.action.book, ply.action.card
-            revealed[book] = (*revealed.get(book, ()), card)
-    return revealed
-
-
 def folded(id_: str, kept: Iterable[Row]) -> Table:
     """The table that these rows make."""
     table = Table(id_)
@@ -543,9 +371,3 @@ def effective(steps: Iterable[Step]) -> list[Step]:
         else:
             kept.append(step)
     return kept
-
-
-def name_of(sitting: rows.Sitting, colour: str) -> str:
-    """The name in the game file, which has no joiners."""
-    shown = "".join(sign for sign in sitting.name if sign.isprintable())
-    return shown or (stored_bot(colour, sitting.bot) if sitting.bot else "-")

@@ -7,7 +7,8 @@ from typing import Final
 from valdora.rules.events import TurnEnded
 from valdora.server.reminders.addresses import Channel, Wishes
 from valdora.table.clock import DAY_MS
-from valdora.table.fold import Table, effective, name_of
+from valdora.table.facts import name_of
+from valdora.table.fold import Table, effective
 from valdora.texts import Texts
 
 MOST_NEWS: Final = 12
