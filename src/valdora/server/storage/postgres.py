@@ -46,7 +46,7 @@ class PostgresStorage:
 
     shared = True
     reminds = False
-    clock = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+    clock = "CAST(extract(epoch FROM statement_timestamp()) * 1000 AS BIGINT)"
 
     def __init__(
         self, url: str, backups: Path, migrations: Sequence[Migration] = MIGRATIONS
