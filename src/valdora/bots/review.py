@@ -96,9 +96,8 @@ def review(
 
     The same game and seed bring the same review, whatever the number of threads.
     """
-    steps = list(record)
-    turns = _turns(steps)
-    critic = _Critic(judge, _digest(steps), seed)
+    critic = Critic(record, judge, seed)
+    turns = critic.turns
     tell = report or (lambda _done, _total: None)
     reviewed = []
     tell(0, len(turns))
@@ -109,27 +108,24 @@ def review(
             tell(done, len(turns))
     finally:  # also if `tell` wants no more
         pool.shutdown(wait=True, cancel_futures=True)
-    seats = range(len(steps[0].before.players)) if steps else range(0)
-    order = sorted(range(len(reviewed)), key=lambda place: -reviewed[place].swing)
-    return Review(
-        turns=tuple(reviewed),
-        swings=tuple(order[:SWINGS]),
-        luck=tuple(sum(turn.luck[seat] for turn in reviewed) for seat in seats),
-        lost=tuple(sum(turn.decision for turn in reviewed if turn.seat == seat) for seat in seats),
-    )
+    return critic.together(reviewed)
 
 
-class _Critic:
+class Critic:
     """Judges the turns of one game, in any thread; a position is judged once for all of them."""
 
-    def __init__(self, judge: Judge, game: str, seed: int) -> None:
+    def __init__(self, record: Iterable[PlayedPly], judge: Judge, seed: int = 0) -> None:
+        steps = list(record)
+        self.turns = _turns(steps)
         self._judge = judge
-        self._game = game
+        self._game = _digest(steps)
+        self._seats = range(len(steps[0].before.players)) if steps else range(0)
         self._seed = seed
         self._positions: dict[int, Future[Shares]] = {}
         self._lock = Lock()
 
     def judged(self, turn: Sequence[PlayedPly]) -> ReviewedTurn:
+        """What one of `turns` was worth."""
         first, last = turn[0], turn[-1]
         seat = first.before.seat
         before = self._shares(first.n, first.before)
@@ -156,6 +152,17 @@ class _Critic:
             better=max(costly, key=lambda each: each.share - each.instead_of, default=None),
         )
 
+    def together(self, reviewed: Sequence[ReviewedTurn]) -> Review:
+        """All turns judged, put together."""
+        order = sorted(range(len(reviewed)), key=lambda place: -reviewed[place].swing)
+        lost = [sum(turn.decision for turn in reviewed if turn.seat == s) for s in self._seats]
+        return Review(
+            turns=tuple(reviewed),
+            swings=tuple(order[:SWINGS]),
+            luck=tuple(sum(turn.luck[seat] for turn in reviewed) for seat in self._seats),
+            lost=tuple(lost),
+        )
+
     def _shares(self, n: int, state: State) -> Shares:
         """The shares before ply `n`."""
         with self._lock:
@@ -165,6 +172,7 @@ class _Critic:
             try:
                 shares.set_result(self._judged_shares(n, state))
             except BaseException as error:
+                del self._positions[n]  # whoever asks again has it judged again
                 shares.set_exception(error)
                 raise
         return shares.result()

@@ -25,6 +25,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "bench": "valdora.cli.commands.bench",
     "backup": "valdora.cli.commands.backup",
     "export": "valdora.cli.commands.export",
+    "site": "valdora.cli.commands.site",
     "import": "valdora.cli.commands.import_",
     "doctor": "valdora.cli.commands.doctor",
 }

@@ -116,6 +116,10 @@ class Server:
             log.error("not read: %s", error, extra={"table": id_})
             raise Refusal("storage-failed") from None
 
+    async def person(self, device: str | None) -> str | None:
+        """Whose device this is: the key of the person, by that of the device."""
+        return await self.devices.person(device)
+
     async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
         """A new table; if there is one of this id, that one. `Refusal` if its host has too many."""
         most = self.settings.max_tables_per_person

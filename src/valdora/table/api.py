@@ -12,7 +12,7 @@ from valdora.table.briefs import Cursor, Listed, cursor_at, listed_shape, place_
 from valdora.table.capabilities import following_id, hashed, new_link, table_of
 from valdora.table.endpoints import Call, File, endpoint, endpoints
 from valdora.table.fold import Table
-from valdora.table.host import Decide, Host, Room
+from valdora.table.host import Decide, Host, Offers, Room
 from valdora.table.refusals import Refusal
 from valdora.table.shapes import SeatNumber, TableId
 from valdora.table.values import Change, Link
@@ -35,25 +35,7 @@ class Api:
     @endpoint("GET", "/about")
     async def about(self, _: Call) -> ask.About:
         """What this server offers."""
-        editions = [content.load(name) for name in content.editions()]
-        return ask.About(
-            version=__version__,
-            editions=[
-                ask.EditionName(
-                    id=each.id,
-                    name=each.name,
-                    sha256=each.sha256,
-                    min_players=each.min_players,
-                    max_players=each.max_players,
-                )
-                for each in editions
-            ],
-            bots=list(self._host.opponents),
-            usual_bot=self._host.usual_bot,
-            measured=dict(self._host.measured),
-            languages=list(LANGUAGES),
-            address=self._host.address,
-        )
+        return about_host(self._host)
 
     @endpoint("GET", "/editions/{edition}", refusals=(404,))
     async def edition(self, _: Call, edition: ask.EditionId) -> shapes.Edition:
@@ -380,6 +362,28 @@ class Api:
 
 ENDPOINTS: Final = endpoints(Api)
 """Every endpoint, as `Api` declares it."""
+
+
+def about_host(host: Offers) -> ask.About:
+    """What a host offers."""
+    return ask.About(
+        version=__version__,
+        editions=[
+            ask.EditionName(
+                id=each.id,
+                name=each.name,
+                sha256=each.sha256,
+                min_players=each.min_players,
+                max_players=each.max_players,
+            )
+            for each in map(content.load, content.editions())
+        ],
+        bots=list(host.opponents),
+        usual_bot=host.usual_bot,
+        measured=dict(host.measured),
+        languages=list(LANGUAGES),
+        address=host.address,
+    )
 
 
 async def _seated(

@@ -9,7 +9,7 @@ from typing import Literal
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal
-from valdora.records import Begins, Header, Sealed
+from valdora.records import Begins, Header, Recorded, Sealed
 from valdora.rules import Reveal, State
 from valdora.rules.versions import latest
 from valdora.table import rows
@@ -51,6 +51,7 @@ class Facts:
     clock: rows.Clock | None = None
     host: str = ""
     commitment: str = ""
+    """None: it was dealt elsewhere."""
     dealer: int = 1
     """The version of the dealer, from the table's opening on."""
     begins: Begins | None = None
@@ -180,7 +181,8 @@ class Facts:
         assert self.deal is not None
         shown = seed if self.status in ("over", "closed") else None
         names = [*map(name_of, self.seats, self.colours)]
-        return Header.of(self.edition, names, self.sealed(shown), self.deal, self.rules)
+        dealer = self.sealed(shown) if self.commitment else Recorded()
+        return Header.of(self.edition, names, dealer, self.deal, self.rules)
 
     def sealed(self, seed: bytes | None) -> Sealed:
         """How it is dealt."""

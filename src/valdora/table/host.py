@@ -44,8 +44,8 @@ class Room(Protocol):
         """Store what is decided, then tell everyone; the table after it."""
 
 
-class Host(Protocol):
-    """Keeps tables, and whatever else requests are about."""
+class Offers(Protocol):
+    """What a host tells of itself."""
 
     @property
     def opponents(self) -> Sequence[ask.Opponent]:
@@ -60,12 +60,16 @@ class Host(Protocol):
         """How strong the levels are, by level."""
 
     @property
-    def stand_in(self) -> str:
-        """The bot that plays for a person who is away."""
-
-    @property
     def address(self) -> str | None:
         """Where others in the network reach it."""
+
+
+class Host(Offers, Protocol):
+    """Keeps tables, and whatever else requests are about."""
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for a person who is away."""
 
     async def room(self, id_: str) -> Room:
         """The room of a table; a `Refusal` if there is none."""

@@ -1,5 +1,8 @@
-/** The server's REST endpoints, typed by the protocol it publishes. */
+/** What can be asked of whoever hosts the tables, typed by the protocol it publishes. */
+import type { Place } from "./place";
 import type { Endpoints, Problem } from "./protocol";
+import { router } from "./router.svelte";
+import { TRANSPORTS, type Answer } from "./transport";
 
 type Endpoint = keyof Endpoints;
 type Params = Record<string, string | number>;
@@ -19,19 +22,28 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 /**
- * Ask the server: `call("POST /api/v1/tables/{id}/join", { id }, { name })`. Parameters that the
- * path does not name become its query.
+ * Ask the host: `call("POST /api/v1/tables/{id}/join", { id }, { name })`. Parameters that the
+ * path does not name become its query. The host is that of the page, unless it is said.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   params: Params = {},
   body: Endpoints[E]["body"] | null = null,
   signal: AbortSignal | null = null,
+  place: Place = router.place,
 ): Promise<Endpoints[E]["reply"]> {
   const [method, path] = endpoint.split(" ") as [string, string];
-  const response = await send(method, address(path, params), body, signal);
-  if (response.ok) return (await whole(response)) as Endpoints[E]["reply"];
-  throw await refusal(response);
+  const answer = await sent(place, method, address(path, params), body, signal);
+  const said = await whole(answer);
+  if (answer.status < 300) return said as Endpoints[E]["reply"];
+  throw refusal(said, answer.status);
+}
+
+/** The text of a file that the host gives. */
+export async function fileOf(path: string, params: Params): Promise<string> {
+  const answer = await sent(router.place, "GET", address(path, params), null, null);
+  if (answer.status >= 300) throw refusal(await whole(answer), answer.status);
+  return answer.text();
 }
 
 /** The address of an endpoint, for links and downloads. */
@@ -46,38 +58,36 @@ export function address(path: string, params: Params): string {
   return left.size ? `${filled}?${query}` : filled;
 }
 
-async function send(
+async function sent(
+  place: Place,
   method: string,
-  url: string,
+  path: string,
   body: unknown,
   signal: AbortSignal | null,
-): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin", signal };
-  if (body !== null) {
-    init.headers = { "content-type": "application/json" };
-    init.body = JSON.stringify(body);
-  }
+): Promise<Answer> {
   try {
-    return await fetch(url, init);
+    const text = body === null ? null : JSON.stringify(body);
+    return await TRANSPORTS[place].request(method, path, text, signal);
   } catch {
     throw new Unreachable();
   }
 }
 
-/** All of an answer; the connection may be lost in the middle of it. */
-async function whole(response: Response): Promise<unknown> {
+/** All of an answer; the connection may be lost in the middle of it. A fault has no JSON. */
+async function whole(answer: Answer): Promise<unknown> {
+  let text;
   try {
-    return await response.json();
+    text = await answer.text();
+    return JSON.parse(text) as unknown;
   } catch {
-    throw new Unreachable();
+    if (text === undefined || answer.status < 300) throw new Unreachable();
+    return null;
   }
 }
 
-async function refusal(response: Response): Promise<Refusal> {
-  try {
-    const problem = (await response.json()) as Problem;
-    return new Refusal(problem.code, problem.figures, response.status);
-  } catch {
-    return new Refusal("server-failed", {}, response.status);
-  }
+function refusal(said: unknown, status: number): Refusal {
+  const problem = said as Problem | null;
+  return problem?.code
+    ? new Refusal(problem.code, problem.figures, status)
+    : new Refusal("server-failed", {}, status);
 }

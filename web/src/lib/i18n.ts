@@ -23,7 +23,7 @@ export type Translate = (key: string, args?: Args) => string;
 export const [useTranslate, provideTranslate] = createContext<Translate>();
 
 const catalogues = import.meta.glob<string>(
-  "../../../src/valdora/texts/locales/*/{choices,clocks,devices,events,help,levels,marks,motives,reasons,refusals,reminders,review,site,table,terms}.ftl",
+  "../../../src/valdora/texts/locales/*/{choices,clocks,device,devices,events,help,levels,marks,motives,reasons,refusals,reminders,review,site,table,terms}.ftl",
   { query: "?raw", import: "default" },
 );
 

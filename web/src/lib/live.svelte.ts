@@ -1,8 +1,9 @@
 /**
- * A table as it happens: one WebSocket that comes back by itself, and the reactive picture of what
+ * A table as it happens: one connection that comes back by itself, and the reactive picture of what
  * the server said last. Knows nothing of the rules.
  */
-import { LIVE } from "./protocol";
+import { router } from "./router.svelte";
+import { TRANSPORTS, type Socket } from "./transport";
 import type {
   Ack,
   ChatLine,
@@ -35,6 +36,7 @@ const FOR_GOOD: Readonly<Record<number, string>> = {
   4401: "no-access",
   4404: "no-table",
   4410: "table-unreadable",
+  4423: "table-elsewhere",
 };
 
 /** The first pause before one connects again; each is twice as long as the one before. */
@@ -90,7 +92,8 @@ export class LiveTable {
 
   /** The seq of the last step: the table's own frame may bring the same seq just before it. */
   #stepped = 0;
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
+  readonly #transport = TRANSPORTS[router.place];
   #waits = 0;
   /** Since when one is connected. */
   #since: number | null = null;
@@ -154,9 +157,8 @@ export class LiveTable {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${LIVE.replace("{id}", this.id)}`);
+  #connect(take = false): void {
+    const socket = this.#transport.connect(this.id, take);
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", since: this.seq });
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -196,6 +198,13 @@ export class LiveTable {
     const before = this.#socket;
     this.#connect();
     before?.close();
+  }
+
+  /** Go on here with a table that another page of this browser has open. */
+  takeOver(): void {
+    this.closed = null;
+    this.connection = "connecting";
+    this.#connect(true);
   }
 
   #hear(message: Outgoing): void {

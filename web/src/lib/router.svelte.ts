@@ -1,4 +1,5 @@
 /** Which page is shown: the address of the browser, and links that do not load anew. */
+import { addressOf, located, type Place } from "./place";
 
 export type Page =
   | { name: "start" }
@@ -34,18 +35,36 @@ export function pageOf(path: string): Page {
 }
 
 class Router {
-  #path = $state(location.pathname);
-  page = $derived(pageOf(this.#path));
+  #at = $state.raw(located(location));
+  /** Where the tables of this page are. */
+  place = $derived(this.#at[0]);
+  page = $derived(pageOf(this.#at[1]));
 
   constructor() {
-    addEventListener("popstate", () => (this.#path = location.pathname));
+    const look = (): void => void (this.#at = located(location));
+    addEventListener("popstate", look);
+    addEventListener("hashchange", look);
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.#path = location.pathname;
+  /** The address of a page in the same place as this one, or in another. */
+  to(path: string, place: Place = this.place): string {
+    return addressOf(path, place);
+  }
+
+  go(path: string, replace = false, place: Place = this.place): void {
+    this.#show(this.to(path, place), replace);
     scrollTo(0, 0);
+  }
+
+  /** Let the address say where in a page one is. */
+  note(path: string): void {
+    history.replaceState(null, "", this.to(path));
+  }
+
+  #show(address: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+    this.#at = located(location);
   }
 
   /** Follow links of our own without loading the page anew. */
@@ -55,9 +74,11 @@ class Router {
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download"))
       return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.hash && !link.hash.startsWith("#/")) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.#show(link.href);
+    scrollTo(0, 0);
   }
 }
 

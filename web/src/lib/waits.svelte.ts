@@ -1,5 +1,6 @@
 /** At how many tables one is waited for: told by title, icon and navigation. */
 import { call } from "./api";
+import { SERVED } from "./place";
 
 const EVERY_MS = 30_000;
 
@@ -9,8 +10,10 @@ class Waits {
   mark = $derived(this.count ? `(${this.count}) ` : "");
 
   async ask(): Promise<void> {
+    if (!SERVED) return; // on a device nobody else plays on
     try {
-      ({ count: this.count } = await call("GET /api/v1/tables/turns"));
+      const asked = call("GET /api/v1/tables/turns", {}, null, null, "server");
+      ({ count: this.count } = await asked);
     } catch {
       return; // as it was: the page itself says what is wrong
     }

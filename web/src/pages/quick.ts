@@ -3,7 +3,7 @@ import { call } from "$lib/api";
 import type { CreateTable } from "$lib/protocol";
 import { giveSeeds } from "./seed";
 
-/** Make a table; if nobody is waited for, begin. Where to go then. */
+/** Make a table; if nobody is waited for, begin. The path to go to then. */
 export async function makeTable(ask: CreateTable): Promise<string> {
   const { table, you } = await call("POST /api/v1/tables", {}, ask);
   if (!ask.seats.some(({ kind }) => kind === "free")) {

@@ -1,16 +1,31 @@
 """Who thinks: searchers on machines of the engine, lent to whoever needs one, in any thread."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Final
 
 from valdora.bots.search.searcher import Searcher
 from valdora.bots.search.weights import SIGHTS, fitted
 from valdora.content.edition import Edition
-from valdora.engine.runtime import Engine
+from valdora.engine.machine import Machine
 
 _IDLE: Final[deque[Searcher]] = deque(maxlen=32)
+
+
+def _engine() -> Machine:
+    from valdora.engine.runtime import Engine  # noqa: PLC0415 - in a page there is another
+
+    return Engine()
+
+
+_MACHINES: Final[list[Callable[[], Machine]]] = [_engine]
+
+
+def use(machines: Callable[[], Machine]) -> None:
+    """Think on other machines from now on than on wasmtime's."""
+    forget()
+    _MACHINES[:] = [machines]
 
 
 @contextmanager
@@ -24,7 +39,7 @@ def lent(
     try:
         search = _IDLE.pop()
     except IndexError:
-        search = Searcher(Engine())
+        search = Searcher(_MACHINES[0]())
     search.load(edition, weights, haste, purpose)
     yield search
     _IDLE.append(search)  # not after an exception: who knows what it left behind

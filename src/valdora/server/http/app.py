@@ -21,8 +21,8 @@ from valdora.server.http.files import Pages
 from valdora.server.http.offered import ENDPOINTS
 from valdora.server.http.openapi import openapi
 from valdora.server.http.security import HEADERS
+from valdora.server.http.sockets import live
 from valdora.server.http.turnstile import Turnstile
-from valdora.server.live.channel import live
 from valdora.server.live.room import Now, now_ms
 from valdora.server.operating.logs import masked
 from valdora.server.operating.metrics import REQUESTS

@@ -10,12 +10,12 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from valdora.rules import Action, State
 from valdora.server.live.room import Room
 from valdora.server.storage import Storage, StorageError
-from valdora.server.thinking.workers import Workers
+from valdora.server.thinking.shares import Payer
 from valdora.table import play
 from valdora.table.fold import Table
 from valdora.table.refusals import Refusal
@@ -25,6 +25,26 @@ _RETRY_SECONDS: Final = 2.0
 _TRIES: Final = 5
 """So often in a row something may go wrong that is not the storage's doing."""
 log = logging.getLogger(__name__)
+
+
+class Minds(Protocol):
+    """Where the bots of all rooms think."""
+
+    async def play(
+        self, states: Sequence[State], bot: str, seed: int, payer: Payer
+    ) -> list[Action]:
+        """What a bot does up to its turn's end or an unseen page: one action or more.
+
+        `states` are those of the turn so far, the present one last; the same states and seed bring
+        the same, whoever pays for it. It always answers: if the bot fails or is late, another one
+        plays.
+        """
+
+    def last_resort(self, state: State) -> Action:
+        """Something allowed, without any thinking: the game must go on."""
+
+    def close(self) -> None:
+        """Stop thinking; called in a thread."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +60,9 @@ class _Settled:
 class Bots:
     """See the module. One per process; of several processes one at a time plays those of a game."""
 
-    def __init__(self, storage: Storage, workers: Workers) -> None:
+    def __init__(self, storage: Storage, minds: Minds) -> None:
         self._storage = storage
-        self._workers = workers
+        self._minds = minds
         self._playing: dict[str, asyncio.Task[None]] = {}
         """By table."""
         self._stopped: dict[str, int] = {}
@@ -112,13 +132,16 @@ class Bots:
         action, *rest = await self._rest_of_turn(room, bot, state, settled)
         await asyncio.sleep(max(0.0, table.pace / 1000 - (time.monotonic() - began)))
 
+        ours = False
+
         def decide(now_table: Table) -> Sequence[Change]:
-            if now_table.game_seq != seq or now_table.bot_to_move != bot or not room.bots_play():
-                return ()  # a person came back, the table was closed or everyone went meanwhile
-            return self._decided(room, state, action)
+            nonlocal ours
+            ours = now_table.game_seq == seq and now_table.bot_to_move == bot and room.bots_play()
+            # otherwise somebody came back or was first, the table was closed or everyone went
+            return self._decided(room, state, action) if ours else ()
 
         after = (await room.perform(decide)).state
-        return _Settled(bot, after, rest) if rest and after else None
+        return _Settled(bot, after, rest) if ours and rest and after else None
 
     async def _rest_of_turn(
         self, room: Room, bot: str, state: State, settled: _Settled | None
@@ -128,12 +151,12 @@ class Bots:
             return settled.actions
         table = room.table
         seed = room.chance(f"bot/{table.turn_ply}")
-        return await self._workers.play(table.turn_states or [state], bot, seed, room.payer)
+        return await self._minds.play(table.turn_states or [state], bot, seed, room.payer)
 
     def _decided(self, room: Room, state: State, action: Action) -> Sequence[Change]:
         try:
             return play.played(state, state.seat, action, room.deal(), room.now())
         except Refusal:
             log.error("a bot chose %s, not allowed", action, extra={"table": room.table.id})
-            fallback = self._workers.last_resort(state)
+            fallback = self._minds.last_resort(state)
             return play.played(state, state.seat, fallback, room.deal(), room.now())

@@ -1,18 +1,15 @@
-"""The live channel: one WebSocket per client and table."""
+"""The live channel: one connection per client and table, over whatever carries its messages."""
 
 import asyncio
-import contextlib
 import logging
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from valdora.server.http.limits import Bucket
 from valdora.server.live.listener import NO_RIGHT, TOO_SLOW, Listener
 from valdora.server.live.room import Room
 from valdora.server.operating.metrics import REFUSALS
-from valdora.server.server import Server
 from valdora.server.storage import StorageError
 from valdora.table import play, protocol
 from valdora.table.capabilities import hashed, table_of
@@ -38,43 +35,69 @@ CLOSE_CODES: Final = {
 log = logging.getLogger(__name__)
 
 
-async def live(server: Server, socket: WebSocket, id_: str) -> None:
-    """Serve one connection from its first to its last message."""
-    address = socket.client.host if socket.client else ""
+class Gone(Exception):
+    """Who was connected is no more."""
+
+
+class Socket(Protocol):
+    """What carries the messages of one connection."""
+
+    address: str
+    """From where it comes, as far as that is known."""
+
+    def allows(self) -> bool:
+        """Whether one more message may come from there now."""
+
+    async def receive(self) -> str | bytes:
+        """The next message; `Gone` if there are no more."""
+
+    async def send(self, frame: str) -> None:
+        """Send one; `Gone` if that is not possible any more."""
+
+    async def close(self, code: int) -> None:
+        """End it, whether or not anybody is there."""
+
+
+class Host(Protocol):
+    """Who has the rooms."""
+
+    async def room(self, id_: str) -> Room:
+        """The room of a table; `Refusal` if there is none or it cannot be read."""
+
+    async def person(self, device: str | None) -> str | None:
+        """Whose device this is: the key of the person, by that of the device."""
+
+    async def hint(
+        self, room: Room, key: str | None, client_id: str, address: str
+    ) -> protocol.Hint:
+        """What a bot would do in the turn of who asks."""
+
+
+async def converse(host: Host, socket: Socket, id_: str, key: str | None, rate: float) -> None:
+    """Serve one connection from its first to its last message, at most `rate` a second."""
     try:
-        server.gate.check_host(socket)
-        key = server.gate.caller(socket, changes=True)
-    except Refusal:
-        await socket.close(NO_RIGHT)  # before it is accepted: HTTP 403
-        return
-    try:
-        with server.limits.connection(address):
-            await socket.accept()
-            await _converse(server, socket, id_, key)
+        await _converse(host, socket, id_, key, rate)
     except Refusal as refusal:
-        if socket.application_state.name == "CONNECTING":
-            await socket.accept()
-        await _close(socket, CLOSE_CODES.get(refusal.code, NO_RIGHT))
-    except WebSocketDisconnect:
+        await socket.close(CLOSE_CODES.get(refusal.code, NO_RIGHT))
+    except Gone:
         pass
 
 
-async def _converse(server: Server, socket: WebSocket, id_: str, key: str | None) -> None:
+async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate: float) -> None:
     hello = await _hello(socket)
     if hello is None:
         return
-    room = await server.room(_table_id(id_))
+    room = await host.room(_table_id(id_))
     task = asyncio.current_task()
     assert task is not None
     device = key
     if hello.token is not None and table_of(hello.token) != room.table.id:
         device = hashed(hello.token)
-    key, link = _capability(room.table, await server.devices.person(device), hello.token)
-    address = socket.client.host if socket.client else ""
-    listener = Listener(key, task.cancel, link, address)
+    key, link = _capability(room.table, await host.person(device), hello.token)
+    listener = Listener(key, task.cancel, link, socket.address)
     listener.device = device
     room.welcome(listener, hello.since)
-    reading = asyncio.create_task(_keep_reading(server, socket, room, listener))
+    reading = asyncio.create_task(_keep_reading(host, socket, room, listener, rate))
     try:
         await _write(socket, listener)
     except asyncio.CancelledError:
@@ -89,19 +112,19 @@ async def _converse(server: Server, socket: WebSocket, id_: str, key: str | None
         await asyncio.gather(*ended, return_exceptions=True)
 
 
-async def _hello(socket: WebSocket) -> protocol.Hello | None:
+async def _hello(socket: Socket) -> protocol.Hello | None:
     """The first message; closes the connection and returns nothing if it is something else."""
     try:
-        text = await asyncio.wait_for(_receive(socket), HELLO_SECONDS)
+        text = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
         message = protocol.decode.decode(text)
     except TimeoutError:
-        await _close(socket, NO_HELLO)
+        await socket.close(NO_HELLO)
         return None
     except (msgspec.DecodeError, UnicodeError):
-        await _close(socket, NOT_UNDERSTOOD)
+        await socket.close(NOT_UNDERSTOOD)
         return None
     if not isinstance(message, protocol.Hello):
-        await _close(socket, NOT_UNDERSTOOD)
+        await socket.close(NOT_UNDERSTOOD)
         return None
     return message
 
@@ -122,34 +145,23 @@ def _capability(table: Table, key: str | None, token: str | None) -> tuple[str |
     return key, link
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    text: str | bytes | None = message.get("text")
-    return text if text is not None else message.get("bytes") or b""
-
-
-async def _write(socket: WebSocket, listener: Listener) -> None:
+async def _write(socket: Socket, listener: Listener) -> None:
     """Send what the listener shall hear, until it shall hear no more."""
     try:
         while (frame := await listener.next()) is not None:
-            await socket.send_text(frame)
-    except (WebSocketDisconnect, RuntimeError, OSError):
+            await socket.send(frame)
+    except Gone:
         return  # it has gone; the reader notices as well
-    await _close(socket, listener.closing or 1000)
+    await socket.close(listener.closing or 1000)
 
 
-async def _close(socket: WebSocket, code: int) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.close(code)
-
-
-async def _keep_reading(server: Server, socket: WebSocket, room: Room, listener: Listener) -> None:
+async def _keep_reading(
+    host: Host, socket: Socket, room: Room, listener: Listener, rate: float
+) -> None:
     """Read until the client has gone or is sent away; then nothing more is written either."""
     try:
-        await _read(server, socket, room, listener)
-    except WebSocketDisconnect:
+        await _read(host, socket, room, listener, rate)
+    except Gone:
         pass
     except Exception:
         log.exception("a live channel failed", extra={"table": room.table.id})
@@ -157,15 +169,14 @@ async def _keep_reading(server: Server, socket: WebSocket, room: Room, listener:
         listener.close(1000)
 
 
-async def _read(server: Server, socket: WebSocket, room: Room, listener: Listener) -> None:
-    rate = server.settings.messages_per_second
+async def _read(host: Host, socket: Socket, room: Room, listener: Listener, rate: float) -> None:
     bucket = Bucket(rate, rate * 3)
     refused = 0
     while listener.closing is None:
         await asyncio.sleep(0)  # what was answered goes out even if more has already come in
-        text = await _receive(socket)
+        text = await socket.receive()
         within = bucket.take()
-        if within and not server.limits.message(listener.address):
+        if within and not socket.allows():
             await asyncio.sleep(TOO_FAST_SECONDS)  # or each of many channels is busy with refusing
             within = False
         if not within:
@@ -179,10 +190,10 @@ async def _read(server: Server, socket: WebSocket, room: Room, listener: Listene
         except (msgspec.DecodeError, UnicodeError):
             _refuse(room, listener, protocol.client_id_of(text), Refusal("bad-request"))
             continue
-        await _answer(server, room, listener, message)
+        await _answer(host, room, listener, message)
 
 
-async def _answer(server: Server, room: Room, listener: Listener, message: Incoming) -> None:
+async def _answer(host: Host, room: Room, listener: Listener, message: Incoming) -> None:
     """Do what a message asks for. Whatever happens, who asked hears of it."""
     client_id = getattr(message, "client_id", None)
     try:
@@ -192,7 +203,7 @@ async def _answer(server: Server, room: Room, listener: Listener, message: Incom
             case protocol.Why():
                 listener.tell(play.why(room.table, message))
             case protocol.AskHint(client_id=asked):
-                _begin_hint(server, room, listener, asked)
+                _begin_hint(host, room, listener, asked)
             case protocol.Hello(since=since):
                 room.welcome(listener, since)
     except Refusal as refusal:
@@ -205,14 +216,14 @@ async def _answer(server: Server, room: Room, listener: Listener, message: Incom
         _refuse(room, listener, client_id, Refusal("server-error"))
 
 
-def _begin_hint(server: Server, room: Room, listener: Listener, asked: str) -> None:
+def _begin_hint(host: Host, room: Room, listener: Listener, asked: str) -> None:
     """Have a hint thought out; whoever asked can go on playing meanwhile."""
     if listener.hint and not listener.hint.done():
         raise Refusal("too-fast")
 
     async def think() -> None:
         try:
-            listener.tell(await server.hint(room, listener.key, asked, listener.address))
+            listener.tell(await host.hint(room, listener.key, asked, listener.address))
         except Refusal as refusal:
             _refuse(room, listener, asked, refusal)
         except Exception:

@@ -6,13 +6,12 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from valdora.server.live.bots import Bots
+from valdora.server.live.bots import Bots, Minds
 from valdora.server.live.crowd import Crowd
 from valdora.server.live.listener import Listener
 from valdora.server.live.room import Now, Room, Watch, now_ms
 from valdora.server.live.timekeeper import Timekeeper
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
-from valdora.server.thinking.workers import Workers
 from valdora.table import rows
 from valdora.table.briefs import summary
 from valdora.table.capabilities import new_id
@@ -34,13 +33,13 @@ class Rooms:
     def __init__(
         self,
         storage: Storage,
-        workers: Workers,
+        minds: Minds,
         now: Now = now_ms,
         idle_days: Mapping[str, int] | None = None,
     ) -> None:
         self.storage = storage
-        self._workers = workers
-        self._bots = Bots(storage, workers)
+        self._minds = minds
+        self._bots = Bots(storage, minds)
         self._crowd = Crowd()
         self._now = now
         self.timekeeper = Timekeeper(storage, now, self.get, idle_days or {})
@@ -78,7 +77,7 @@ class Rooms:
         await self.dismiss()
         self._rooms.clear()
         try:
-            await asyncio.to_thread(self._workers.close)
+            await asyncio.to_thread(self._minds.close)
         finally:
             await self.storage.close()
 

@@ -40,7 +40,8 @@ class GameJudge(Protocol):
     def judge(self, record: bytes, tell: Tell) -> Any:
         """A game file judged, as builtins of `rows.Review`; `NotJudged` if that fails.
 
-        Blocks, for a minute or so; called in a thread. `tell` hears of 0 turns when they begin.
+        Blocks, for a minute or so; called in a thread. Where there are none it returns at once,
+        with something to wait for. `tell` hears of 0 turns when they begin.
         """
 
     def close(self) -> None:
@@ -68,7 +69,7 @@ class EngineJudge:
         except NotJudged:
             raise
         except Exception as error:
-            raise NotJudged(_why(error), f"{type(error).__name__}: {error}") from error
+            raise NotJudged(why_not(error), f"{type(error).__name__}: {error}") from error
 
     def close(self) -> None:
         """See `GameJudge`."""
@@ -102,7 +103,8 @@ def _in_the_background(work: Callable[[], Any]) -> Any:
     return result[0]
 
 
-def _why(error: Exception) -> NotJudgedCode:
+def why_not(error: Exception) -> NotJudgedCode:
+    """What to tell of a game that could not be judged."""
     if isinstance(error, NoJudge):
         return "no-judge"
     if isinstance(error, TooLong):

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from inspect import isawaitable
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,8 @@ from valdora.table.views import review_shape
 
 REVIEWS_EACH: Final = 10
 """Games whose judging one person may wait for."""
+REVIEW: Final = "review "
+"""How the key begins that the process holds which judges a game."""
 ELSEWHERE_SECONDS: Final = 2.0
 """How often to see whether another process is done."""
 log = logging.getLogger(__name__)
@@ -132,7 +135,8 @@ class Reviews:
             return self._judge.judge(record_bytes(table, seed), job.progress.tell)
 
         job.work = judge
-        return msgspec.convert(await self._lane.run(room.payer, judge), rows.Review)
+        view = await self._lane.run(room.payer, judge)
+        return msgspec.convert(await view if isawaitable(view) else view, rows.Review)
 
     async def _keep(self, id_: str, review: rows.Review) -> None:
         room = await self._rooms.get(id_)  # idle ones are dropped meanwhile
@@ -154,7 +158,7 @@ class Reviews:
 
 def _key(id_: str) -> str:
     """What the process that judges a game holds."""
-    return f"review {id_}"
+    return f"{REVIEW}{id_}"
 
 
 def _reply(

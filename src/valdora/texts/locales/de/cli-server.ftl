@@ -109,3 +109,11 @@ doctor-push-fine = Push: Der Schlüssel unterschreibt.
 doctor-push-wrong = Push: Der Schlüssel ist nicht zu gebrauchen ({ $detail }). Prüfe push-key, oder lösche push-key.pem.
 doctor-webhook-fine = Webhooks: dürfen benutzt werden.
 doctor-webhook-wrong = Webhooks: Kein Name lässt sich auflösen ({ $detail }). Prüfe das Netz.
+
+## valdora site
+
+cli-site-help = das Spiel als einfache Dateien für jeden Webspace schreiben, zum Spielen ohne Server
+cli-site-out = wohin damit: ein neuer oder leerer Ordner
+cli-site-not-empty = { $folder } ist nicht leer; nenne einen neuen Ordner.
+cli-site-unbuilt = Die Browser-Oberfläche ist nicht gebaut; das macht { $command }.
+cli-site-done = { $folder } enthält das ganze Spiel: { $files } Dateien, { $size } MB. Sie gehören auf irgendeinen Webspace.

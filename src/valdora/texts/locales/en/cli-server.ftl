@@ -109,3 +109,11 @@ doctor-push-fine = Push: the key signs.
 doctor-push-wrong = Push: the key cannot be used ({ $detail }). Check push-key, or delete push-key.pem.
 doctor-webhook-fine = Webhooks: may be used.
 doctor-webhook-wrong = Webhooks: no name can be looked up ({ $detail }). Check the network.
+
+## valdora site
+
+cli-site-help = write the game as plain files for any web host, to be played without a server
+cli-site-out = where to put them: a folder that is new or empty
+cli-site-not-empty = { $folder } is not empty; name a new folder.
+cli-site-unbuilt = The browser client is not built; { $command } does that.
+cli-site-done = { $folder } has the whole game: { $files } files, { $size } MB. Put them on any web host.

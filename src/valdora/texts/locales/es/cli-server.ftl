@@ -109,3 +109,11 @@ doctor-push-fine = Notificaciones: la clave firma.
 doctor-push-wrong = Notificaciones: no se puede usar la clave ({ $detail }). Revisa push-key o borra push-key.pem.
 doctor-webhook-fine = Webhooks: se pueden usar.
 doctor-webhook-wrong = Webhooks: no se puede resolver ningún nombre ({ $detail }). Revisa la red.
+
+## valdora site
+
+cli-site-help = escribir el juego como simples archivos para cualquier alojamiento web, para jugar sin servidor
+cli-site-out = dónde ponerlos: una carpeta nueva o vacía
+cli-site-not-empty = { $folder } no está vacía; indica una carpeta nueva.
+cli-site-unbuilt = El cliente para el navegador no está construido; lo hace { $command }.
+cli-site-done = { $folder } tiene todo el juego: { $files } archivos, { $size } MB. Ponlos en cualquier alojamiento web.

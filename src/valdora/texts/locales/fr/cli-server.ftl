@@ -109,3 +109,11 @@ doctor-push-fine = Notifications : la clé signe.
 doctor-push-wrong = Notifications : la clé est inutilisable ({ $detail }). Vérifiez push-key ou supprimez push-key.pem.
 doctor-webhook-fine = Webhooks : peuvent servir.
 doctor-webhook-wrong = Webhooks : aucun nom ne peut être résolu ({ $detail }). Vérifiez le réseau.
+
+## valdora site
+
+cli-site-help = écrire le jeu en simples fichiers pour n’importe quel hébergeur, à jouer sans serveur
+cli-site-out = où les mettre : un dossier nouveau ou vide
+cli-site-not-empty = { $folder } n’est pas vide ; indiquez un nouveau dossier.
+cli-site-unbuilt = Le client pour navigateur n’est pas construit ; { $command } s’en charge.
+cli-site-done = { $folder } contient le jeu entier : { $files } fichiers, { $size } Mo. Mettez-les chez n’importe quel hébergeur.

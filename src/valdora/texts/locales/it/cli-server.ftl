@@ -109,3 +109,11 @@ doctor-push-fine = Notifiche: la chiave firma.
 doctor-push-wrong = Notifiche: la chiave non si può usare ({ $detail }). Controlla push-key o elimina push-key.pem.
 doctor-webhook-fine = Webhook: si possono usare.
 doctor-webhook-wrong = Webhook: nessun nome si può risolvere ({ $detail }). Controlla la rete.
+
+## valdora site
+
+cli-site-help = scrivere il gioco come semplici file per qualsiasi hosting, da giocare senza server
+cli-site-out = dove metterli: una cartella nuova o vuota
+cli-site-not-empty = { $folder } non è vuota; indica una cartella nuova.
+cli-site-unbuilt = Il client per il browser non è costruito; lo fa { $command }.
+cli-site-done = { $folder } contiene tutto il gioco: { $files } file, { $size } MB. Mettili su qualsiasi hosting.

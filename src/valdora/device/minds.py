@@ -1,0 +1,97 @@
+"""Where bots and the judge think on a device: in its engine, one thought after the other."""
+
+import io
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from valdora.bots import FALLBACK, in_engine, make
+from valdora.bots.hints import make_judge
+from valdora.bots.review import Critic, review_view
+from valdora.bots.search import thinking
+from valdora.device.thoughts import Elsewhere, Engine, thought_out
+from valdora.engine.machine import EngineError
+from valdora.records import Reader, first_state, replay
+from valdora.rules import Action, State, legal_actions
+from valdora.server.thinking.game_judge import NotJudged, Tell, why_not
+from valdora.server.thinking.shares import Payer
+from valdora.server.thinking.worker import hint_views, rest_of_turn
+from valdora.table.protocol import HintTurn
+
+SECONDS: Final = 30.0
+"""What a thought may take: far more than it ever needs."""
+log = logging.getLogger(__name__)
+
+
+class DeviceMinds:
+    """See the module. Also a `GameJudge`."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._closed = False
+        thinking.use(Elsewhere)
+
+    async def play(
+        self,
+        states: Sequence[State],
+        bot: str,
+        seed: int,
+        payer: Payer,  # noqa: ARG002  (nobody else is here)
+    ) -> list[Action]:
+        """See `valdora.server.live.bots.Minds`."""
+        actions = states[-1].almanac.by_notation
+        for name in dict.fromkeys((bot, FALLBACK)):
+            try:
+                return [actions[each] for each in await self._play(states, name, seed)]
+            except (EngineError, ValueError, KeyError) as error:
+                log.warning("bot %s failed: %s", name, error)
+        return [self.last_resort(states[-1])]
+
+    async def _play(self, states: Sequence[State], bot: str, seed: int) -> list[str]:
+        def turn() -> list[str]:
+            return rest_of_turn(make(bot, seed, "live", SECONDS), states)
+
+        return await thought_out(turn, self._engine) if in_engine(bot) else turn()
+
+    async def hint(self, state: State, seed: int) -> list[HintTurn]:
+        """The best turns of the seat to move; none if no answer comes."""
+        try:
+            found = await thought_out(lambda: hint_views(state, seed, SECONDS), self._engine)
+        except (EngineError, ValueError) as error:
+            log.warning("no hint: %s", error)
+            return []
+        return msgspec.convert(found, list[HintTurn])
+
+    def last_resort(self, state: State) -> Action:
+        """Something allowed, without any thinking: the game must go on."""
+        return legal_actions(state)[-1]
+
+    async def judge(self, record: bytes, tell: Tell) -> Any:
+        """See `valdora.server.thinking.game_judge.GameJudge`."""
+        try:
+            return await self._judged(record, tell)
+        except NotJudged:
+            raise
+        except Exception as error:
+            raise NotJudged(why_not(error), f"{type(error).__name__}: {error}") from error
+
+    async def _judged(self, record: bytes, tell: Tell) -> Any:
+        reader = Reader(io.BytesIO(record))
+        edition = first_state(reader.header).edition
+        judge = await thought_out(lambda: make_judge(edition, SECONDS), self._engine)
+        critic = Critic(replay(reader, edition), judge)
+        done = []
+        tell(0, len(critic.turns))
+        for turn in critic.turns:
+            done.append(await thought_out(partial(critic.judged, turn), self._engine))
+            if self._closed:
+                raise NotJudged("died", "closed")
+            tell(len(done), len(critic.turns))
+        return review_view(critic.together(done))
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._closed = True

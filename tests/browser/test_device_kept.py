@@ -1,0 +1,246 @@
+"""What a device keeps: games, pages, releases; and what it says where it cannot."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Playwright, Route, expect
+
+from browser.test_device import ADA, BOT
+from support.browsing import raw_keys, violations
+from support.sites import PLAYER, ROWS, START, Killable, Site, browsing, kept, visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+FIRST_WORKER = Path(__file__).parents[1] / "support/first_worker.js"
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> None:
+    expect.set_options(timeout=START)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    made = Site(tmp_path_factory.mktemp("site"))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def context(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[BrowserContext]:
+    with browsing(playwright, tmp_path_factory.mktemp("profile")) as made:
+        yield made
+
+
+def test_two_tabs_one_plays_and_the_other_can_take_over(
+    site: Site, context: BrowserContext
+) -> None:
+    one, two = context.new_page(), context.new_page()
+    visit(one, site.url)
+    one.get_by_role("button", name="Play now").click()
+    expect(one.locator("[data-code]").first).to_be_visible()
+    two.goto(one.url)
+    expect(two.get_by_text("open in another tab")).to_be_visible()
+    two.get_by_role("button", name="Play here").click()
+    expect(two.locator("[data-code]").first).to_be_visible()
+    expect(one.get_by_text("open in another tab")).to_be_visible()
+    one.close()
+    two.close()
+
+
+def test_a_new_release_waits_until_a_person_wants_it(site: Site, context: BrowserContext) -> None:
+    page = context.new_page()
+    visit(page, site.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-code]").first).to_be_visible()
+    kept(page)
+    page.evaluate("window.before = true")
+    worker = site.folder / "sw.js"
+    worker.write_text(re.sub('RELEASE = "[^"]*"', 'RELEASE = "next"', worker.read_text()))
+    index = site.folder / "index.html"
+    index.write_text(index.read_text().replace("<body>", '<body data-release="next">'))
+    page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
+    expect(page.get_by_text("A new version of the game is ready")).to_be_visible()
+    assert page.evaluate("window.before"), "the game goes on as it is"
+    page.locator("[data-space][data-code]").first.click()
+    page.get_by_role("button", name="Load it now").click()
+    page.wait_for_selector("body[data-release=next]", timeout=START)
+    expect(page.locator("[data-code]").first).to_be_visible()
+    page.close()
+
+
+def test_where_nothing_can_be_kept_it_plays_and_says_so(
+    site: Site, playwright: Playwright, tmp_path: Path
+) -> None:
+    """Plain http in a home network: no caches, no locks, no cryptography; and no database."""
+    rules = "--host-resolver-rules=MAP home.test 127.0.0.1"
+    with browsing(playwright, tmp_path / "profile", rules) as context:
+        context.route(re.compile("host.worker"), partial(_without_database, site))
+        page = context.new_page()
+        visit(page, site.url.replace("127.0.0.1", "home.test"))
+        assert not page.evaluate("isSecureContext || 'caches' in window || !!crypto.subtle")
+        page.get_by_role("button", name="Play now").click()
+        expect(page.locator("[data-code]").first).to_be_visible()
+        expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+        page.get_by_role("button", name="Understood").click()
+        before = page.locator("[data-code]").count()
+        page.locator("[data-space][data-code]").first.click()
+        page.wait_for_function(
+            "n => document.querySelectorAll('[data-code]').length !== n", arg=before
+        )
+        visit(page, site.url.replace("127.0.0.1", "home.test") + "#/settings")
+        expect(page.get_by_text("it has to be reached by https")).to_be_visible()
+
+
+def _without_database(site: Site, route: Route) -> None:
+    """The worker, in a browser that refuses it a database."""
+    refuse = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
+    worker = site.folder / "assets" / route.request.url.rpartition("/")[2]
+    body = f"{refuse}\n{worker.read_text(encoding='utf-8')}"
+    route.fulfill(body=body, content_type="text/javascript")
+
+
+def test_the_service_worker_of_before_makes_way(playwright: Playwright, tmp_path: Path) -> None:
+    """It took over at once, kept pages by address, and knew of no releases."""
+    site = Site(tmp_path / "site", "")
+    worker = site.folder / "sw.js"
+    newer = worker.read_text()
+    worker.write_text(FIRST_WORKER.read_text())
+    try:
+        with browsing(playwright, tmp_path / "profile") as context:
+            page = context.new_page()
+            visit(page, site.url)
+            kept(page)
+            page.get_by_role("button", name="Play now").click()
+            expect(page.locator("[data-code]").first).to_be_visible()
+            page.evaluate("window.before = true")
+            worker.write_text(newer)
+            page.evaluate("navigator.serviceWorker.getRegistration().then((old) => old.update())")
+            page.wait_for_function(
+                "caches.keys().then((names) => names.some((name) => name.includes('shell')))"
+            )
+            assert page.evaluate("window.before"), "the game goes on as it is"
+            page.locator("[data-space][data-code]").first.click()
+            context.set_offline(True)
+            page.reload()
+            expect(page.locator("[data-code]").first).to_be_visible()
+    finally:
+        site.close()
+
+
+def _into(heard: list[int]) -> Callable[[int], None]:
+    """A function that Playwright can mark as its own, which it cannot a list's method."""
+
+    def hear(seq: int) -> None:
+        heard.append(seq)
+
+    return hear
+
+
+FURTHER = """
+() => new Promise((resolve, reject) => {
+  const asked = indexedDB.open('valdora', 7);
+  asked.onupgradeneeded = () => asked.result.createObjectStore('later');
+  asked.onerror = () => reject(asked.error);
+  asked.onsuccess = () => { asked.result.close(); resolve(); };
+})
+"""
+"""A release of tomorrow adds to the database."""
+
+
+def test_a_newer_release_may_add_to_the_database_while_a_game_goes_on(
+    site: Site, playwright: Playwright, tmp_path: Path
+) -> None:
+    with browsing(playwright, tmp_path / "profile") as context:
+        page = visit(context.new_page(), site.url)
+        page.evaluate(PLAYER)
+        table = page.evaluate("seats => player.table(seats)", [ADA, BOT, BOT])
+        first = page.evaluate("id => player.play(id, 2)", table)["seq"]
+        page.evaluate(FURTHER)
+        more = page.evaluate("id => player.play(id, 2)", table)["seq"]
+        assert more > first
+        assert len(page.evaluate(ROWS, table)["rows"]) == more
+        visit(page, f"{site.url}#/t/{table}")  # and who comes later opens it as it is
+        page.reload()
+        expect(page.locator("[data-code]").first).to_be_visible()
+        expect(page.get_by_text("This browser keeps nothing")).to_have_count(0)
+
+
+def test_a_full_browser_plays_on_and_says_so(
+    site: Site, playwright: Playwright, tmp_path: Path
+) -> None:
+    with browsing(playwright, tmp_path / "profile") as context:
+        page = visit(context.new_page(), site.url)
+        page.get_by_role("button", name="Play now").click()
+        expect(page.locator("[data-code]").first).to_be_visible()
+        devtools = context.new_cdp_session(page)
+        origin = site.url.removesuffix("/games/valdora/")
+        quota = {"origin": origin, "quotaSize": 1}
+        devtools.send("Storage.overrideQuotaForOrigin", quota)
+        page.locator("[data-space][data-code]").first.click()
+        expect(page.get_by_text("This browser has no room left")).to_be_visible()
+        assert not raw_keys(page)
+        assert not violations(page)
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator("[data-space][data-code]").first).to_be_visible()
+
+
+def test_the_game_is_kept_for_offline_and_dropped_again(
+    site: Site, playwright: Playwright, tmp_path: Path
+) -> None:
+    with browsing(playwright, tmp_path / "profile") as context:
+        page = visit(context.new_page(), f"{site.url}#/settings")
+        sheet = page.get_by_role("region", name="Keep for offline")
+        expect(sheet).to_contain_text(re.compile(r"[5-7]\.\d MB on this device"))
+        sheet.get_by_role("button", name="Keep for offline").click()
+        expect(sheet).to_contain_text(re.compile(r"is on this device: [5-7]\.\d MB"))
+        assert not raw_keys(page)
+        assert not violations(page)
+        kept(page)
+        context.set_offline(True)
+        visit(page, site.url)
+        page.get_by_role("button", name="Play now").click()  # never fetched before
+        expect(page.locator("[data-code]").first).to_be_visible()
+        game = page.url
+        context.set_offline(False)
+        visit(page, f"{site.url}#/settings")
+        sheet.get_by_role("button", name="Remove").click()
+        expect(sheet.get_by_role("button", name="Keep for offline")).to_be_visible()
+        assert page.evaluate("caches.has('valdora-python')") is False
+        visit(page, game)
+        page.reload()
+        expect(page.locator("[data-code]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.long)])
+def test_no_acknowledged_move_is_lost_when_the_browser_is_killed(
+    site: Site, playwright: Playwright, tmp_path: Path, kills: int
+) -> None:
+    chance = random.Random(kills)
+    profile, table, known = tmp_path / "profile", "", 0
+    for number in range(kills + 1):
+        browser = Killable(playwright, profile)
+        page = browser.page
+        try:
+            page.goto(f"{site.url}shell.json")  # nothing to draw: the table is what counts here
+            page.evaluate(PLAYER)
+            if not table:
+                table = page.evaluate("seats => player.table(seats)", [ADA, BOT, BOT])
+            found = page.evaluate(ROWS, table)["rows"]
+            assert [seq for seq, _, _ in found] == list(range(1, len(found) + 1))
+            assert len(found) >= known, "an acknowledged move is lost"
+            if number == kills:
+                assert page.evaluate("id => player.play(id, 3)", table)["came"] >= known
+                break
+            heard: list[int] = []
+            page.expose_function("acked", _into(heard))
+            page.evaluate("id => void player.play(id, 2000, acked)", table)
+            page.wait_for_timeout(chance.randint(200, 2500))
+            known = max([known, *heard])
+        finally:
+            browser.kill()

@@ -1,0 +1,257 @@
+"""The game as a site of plain files, browsers of its own, and a player who needs no page."""
+
+import functools
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import threading
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Playwright
+
+from valdora.cli.commands.site import write_site
+from valdora.server.http.files import STATIC
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+START = 240_000
+"""How long Python may take to start on a busy machine, in milliseconds."""
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """Files and nothing else: no fallback page, no headers of ours."""
+
+    extensions_map = {  # noqa: RUF012
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".webmanifest": "application/manifest+json",
+    }
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing."""
+
+
+class Site:
+    """A folder that a plain host of files serves; `url` is where the game begins."""
+
+    def __init__(self, folder: Path, path: str = "games/valdora") -> None:
+        self.root = folder / "www"
+        self.folder = self.root / path
+        write_site(STATIC, self.folder)
+        serve = functools.partial(Plain, directory=str(self.root))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), serve)
+        self._server.daemon_threads = True
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        below = f"{path}/" if path else ""
+        self.url = f"http://127.0.0.1:{self._server.server_port}/{below}"
+
+    def close(self) -> None:
+        """Serve no more."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def visit(page: Page, address: str) -> Page:
+    """Open an address and wait until it can be used, however busy the machine is."""
+    page.goto(address)
+    page.wait_for_selector("body[data-ready]", timeout=START)
+    return page
+
+
+def kept(page: Page) -> None:
+    """Wait until the pages are kept."""
+    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=START)
+
+
+@contextmanager
+def browsing(playwright: Playwright, profile: Path, *flags: str) -> Iterator[BrowserContext]:
+    """A browser that keeps what it is told to keep."""
+    context = playwright.chromium.launch_persistent_context(
+        str(profile),
+        executable_path=CHROMIUM,
+        args=["--no-sandbox", *flags],
+        viewport={"width": 1280, "height": 720},
+        locale="en",
+    )
+    context.set_default_timeout(START)
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+class Killable:
+    """A browser whose processes can be killed at any moment, all at once."""
+
+    def __init__(self, playwright: Playwright, profile: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self._process = subprocess.Popen(
+            [
+                *(CHROMIUM, "--headless=new", "--no-sandbox", "--no-first-run"),
+                *(f"--remote-debugging-port={port}", f"--user-data-dir={profile}", "about:blank"),
+            ],
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        end = monotonic() + 120
+        while True:
+            with suppress(OSError):
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version").close()
+                break
+            assert monotonic() < end, "the browser did not start"
+            sleep(0.2)
+        self._browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+        self.page: Page = self._browser.contexts[0].new_page()
+        self.page.set_default_timeout(START)
+
+    def processes(self, kind: str = "") -> Iterator[Path]:
+        """Its processes that run now, or those of a kind."""
+        for place in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                if os.getsid(int(place.name)) == self._process.pid:
+                    said = (place / "cmdline").read_text(errors="replace")
+                    if not kind or f"--type={kind}" in said:
+                        yield place
+
+    def cpu(self) -> float:
+        """The seconds of CPU that they have taken so far."""
+        ticks = 0
+        for place in self.processes():
+            fields = (place / "stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def memory(self, kind: str = "") -> int:
+        """The bytes that they take, what they share divided among them."""
+        total = 0
+        for place in self.processes(kind):
+            text = (place / "smaps_rollup").read_text()
+            total += next(
+                int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:")
+            )
+        return total * 1024
+
+    def kill(self) -> None:
+        """Kill all its processes, whatever they are doing."""
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        with suppress(Exception):
+            self._browser.close()
+
+
+PLAYER = """
+async () => {
+  const list = await (await fetch('python.json')).json();
+  const shell = await (await fetch('shell.json')).json();
+  const name = shell.files.find((file) => file.includes('host.worker'));
+  const worker = new Worker(name, { type: 'module' });
+  const waiting = new Map();
+  let asked = 0, frames = [], wake = () => {};
+  const ready = new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => {
+      if (data.kind === 'ready') resolve(data);
+      else if (data.kind === 'failed') reject(new Error(data.why));
+      else if (data.kind === 'answer') waiting.get(data.id)(data);
+      else if (data.kind === 'frame') { frames.push(JSON.parse(data.text)); wake(); }
+      else if (data.kind === 'opened' || data.kind === 'closed')
+        { frames.push({ type: data.kind, code: data.code }); wake(); }
+    };
+  });
+  worker.postMessage({ kind: 'begin', root: new URL('.', location.href.split('#')[0]).href,
+    pack: { version: list.version, files: list.files } });
+  const began = await ready;
+  const next = async (...types) => {
+    for (;;) {
+      while (frames.length) {
+        const frame = frames.shift();
+        if (types.includes(frame.type)) return frame;
+      }
+      await new Promise((resolve) => (wake = resolve));
+    }
+  };
+  const ask = (method, path, body) => new Promise((resolve) => {
+    const id = ++asked;
+    waiting.set(id, ({ status, text, name }) =>
+      resolve({ status, body: name ? text : JSON.parse(text) }));
+    worker.postMessage({ kind: 'ask', id, method, path: '/api/v1' + path,
+      body: body ? JSON.stringify(body) : null });
+  });
+  const table = async (seats, options) => {
+    const made = await ask('POST', '/tables', { seats, starts: 0, pace: 0, ...options });
+    if (made.status !== 201) throw new Error(JSON.stringify(made));
+    const path = `/tables/${made.body.table.id}`;
+    await ask('PUT', `${path}/seats/0/seed`, { seed: 'anything' });
+    await ask('POST', `${path}/start`);
+    return made.body.table.id;
+  };
+  /** Play the person's turns, `most` actions of them; what was acknowledged goes to `acked`. */
+  const play = async (id, most, acked = () => {}, sent = () => {}, stepped = () => {}) => {
+    worker.postMessage({ kind: 'open', channel: ++asked, table: id, take: true });
+    const channel = asked;
+    await next('opened');
+    const hear = (message) =>
+      worker.postMessage({ kind: 'hear', channel, text: JSON.stringify(message) });
+    hear({ type: 'hello', since: 0 });
+    let now = await next('snapshot');
+    const came = now.seq;
+    for (let n = 0; n < most; n++) {
+      while (!now.choices.length && now.state.phase !== 'over') {
+        now = await next('step');
+        stepped(now);
+      }
+      if (now.state.phase === 'over') break;
+      const choice = now.choices[(n * 7) % now.choices.length];
+      sent();
+      hear({ type: 'act', seq: now.seq, client_id: `p${channel}-${n}`, code: choice.code });
+      const answer = await next('ack', 'refused');
+      if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
+      acked(answer.seq);
+      now = await next('step');
+    }
+    worker.postMessage({ kind: 'leave', channel });
+    return { came, seq: now.seq, phase: now.state.phase, round: now.state.round };
+  };
+  /** How long each move takes until it is acknowledged, and each turn of a bot, in milliseconds. */
+  const timed = async (id, most) => {
+    const acks = [], turns = [];
+    let asked = 0, heard = performance.now();
+    await play(id, most,
+      () => { heard = performance.now(); acks.push(heard - asked); },
+      () => (asked = performance.now()),
+      () => { const now = performance.now(); turns.push(now - heard); heard = now; });
+    return { acks, turns };
+  };
+  window.player = { began, ask, table, play, timed };
+  return began;
+}
+"""
+"""Someone who talks to the worker directly, as pages do: `window.player`."""
+
+ROWS = """
+async (game) => {
+  const database = await new Promise((resolve) => {
+    const asked = indexedDB.open('valdora');
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  const all = (store, range) => new Promise((resolve) => {
+    const asked = database.transaction(store).objectStore(store).getAll(range);
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  const rows = await all('rows', IDBKeyRange.bound([game, 0], [game, Infinity]));
+  const games = await all('games');
+  database.close();
+  return { seed: games.find(({ id }) => id === game)?.seed,
+    rows: rows.map(({ seq, kind, payload }) => [seq, kind, payload]) };
+}
+"""
+"""What the browser's database holds of a game."""
