@@ -163,7 +163,7 @@ def report(package: str, share: float, size: str, endless: int, survivors: dict[
         f"Made by `scripts/evidence/mutants.py {package}`, with the deterministic tests of that",
         f"package only, on {dt.datetime.now(dt.UTC):%Y-%m-%d}.",
         "",
-        f"**{share:.1f} %** of {size} killed ({endless} by running without end, twice);",
+        f"**{share:.1f} %** of {size} killed ({endless} by running without end);",
         f"{len(survivors)} survived:",
         "",
     ]
