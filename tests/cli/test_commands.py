@@ -304,6 +304,10 @@ def test_a_game_with_an_edition_of_ones_own(valdora: Run, tmp_path: Path) -> Non
     assert "there is no edition “mine”; name its file with --edition" in err
     assert valdora("verify", game, "--edition", str(mine))[0] == 0
     assert valdora("replay", game, "--edition", str(mine), "--at", "9")[0] == 0
+    for command in ("verify", "replay"):
+        code, out, err = valdora(command, game, "--edition", "base-2009")
+        assert (code, out) == (1, "")
+        assert "with edition mine, not with base-2009" in err
 
 
 # Editions and benchmarks ----------------------------------------------------------------------
