@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.test_table import prefer
-from browser.test_table_away import PHONE, arrive, opened
+from browser.test_table_away import arrive, opened
 from browser.test_table_clock import PROGRAM, Timed
-from support.browsing import PATIENCE, overflow, raw_keys, violations, visit
+from support.browsing import PATIENCE, PHONE, overflow, raw_keys, violations, visit
 from support.hands import DAY, HOUR, MINUTE
 from support.receivers import WebReceiver, web_receiver
 from support.server import Guest, running

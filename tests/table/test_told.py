@@ -154,7 +154,8 @@ def test_what_the_storage_keeps_beside_the_rows() -> None:
     desk = lobby()
     assert kept_beside(desk) == Summary("open", public=True, waits_for_bot=False, changed=12)
     desk.start()
-    assert kept_beside(desk) == Summary("running", public=False, waits_for_bot=False, changed=11)
+    begun = Summary("running", public=False, waits_for_bot=False, changed=11, waits_for=HOST)
+    assert kept_beside(desk) == begun
     desk.take(seating.left(desk.table, HOST, requests.LeaveSeat(seat=0), 20, stand_in="steady"))
     assert kept_beside(desk) == Summary("running", public=False, waits_for_bot=True, changed=20)
     for seat, key in ((0, HOST), (1, "ann")):
