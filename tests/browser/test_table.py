@@ -220,7 +220,7 @@ def test_a_bubble_never_stands_between_the_pointer_and_the_table(page: Page, bas
     """It goes with what it tells of, and whatever it lies on can be pressed."""
     prefer(page)
     new_game(page, base_url, PERSON, *BOTS)
-    bubble = page.get_by_role("tooltip")
+    bubble = page.locator("[role=tooltip]")
     undo = page.get_by_role("button", name="Undo")
     undo.hover(force=True)
     expect(bubble).to_contain_text("Nothing can be taken back")

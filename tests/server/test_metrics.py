@@ -6,6 +6,7 @@ import re
 import socket
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -70,7 +71,7 @@ def test_a_game_shows_in_the_figures_and_nobody_in_it(
     async def play() -> str:
         hands = Hands()
         with web_receiver() as there:
-            chosen = {"webhooks": True, "webhook_networks": "127.0.0.0/8"}
+            chosen: dict[str, Any] = {"webhooks": True, "webhook_networks": "127.0.0.0/8"}
             async with inside(tmp_path, now=hands, metrics_port=free_port(), **chosen) as app:
                 channel = {"kind": "webhook", "url": f"{there.url}/secret-hook"}
                 quiet = {"language": "en", "zone": "UTC", "quiet_from": 0, "quiet_to": 0}
