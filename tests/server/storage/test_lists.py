@@ -20,6 +20,7 @@ QUESTIONS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
     "public, a later page": lambda storage: storage.listed(5, (9, "a"), 10),
     "mine": lambda storage: storage.held_by("key", None, 10),
     "mine, a later page": lambda storage: storage.held_by("key", (9, "a"), 10),
+    "mine, a part": lambda storage: storage.held_by("key", (9, "a"), 10, "turn"),
     "waiting for a bot": lambda storage: storage.waiting(),
     "without a summary": lambda storage: storage.unbriefed("a", 10),
 }
@@ -51,6 +52,23 @@ def test_sqlite_searches_an_index_and_sorts_nothing(asked: str, tmp_path: Path) 
         assert "USING" in step, steps
         assert "INDEX" in step, steps
         assert "TEMP B-TREE" not in step, steps
+
+
+def test_idle_games_are_found_without_reading_all(tmp_path: Path) -> None:
+    """Asked every hour; of what is found, which is little, the order is made afterwards."""
+
+    async def plan() -> list[str]:
+        storage = SqliteStorage(tmp_path / "valdora.db", tmp_path)
+        await storage.start(lambda _, __: None)
+        try:
+            sql = "SELECT id FROM games WHERE status = $1 AND changed <= $2 AND due IS NULL"
+            return [
+                step[-1] for step in await storage.fetch(f"EXPLAIN QUERY PLAN {sql}", "open", 1)
+            ]
+        finally:
+            await storage.close()
+
+    assert asyncio.run(plan()) == ["SEARCH games USING INDEX games_idle (status=? AND changed<?)"]
 
 
 @pytest.mark.postgres
