@@ -13,7 +13,7 @@ import os
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from support.kernel_games import RARE, Tally, compared
 from support.kernel_pair import Difference
 from support.kernel_shrink import any_difference, shrink
+from valdora.processes import spread
 
 SHARE = 200_000
 """Plies with one seed."""
@@ -36,10 +37,9 @@ def main() -> int:
     start = time.monotonic()
     total, kept = Tally(), []
     shares = [min(SHARE, args.plies - done) for done in range(0, args.plies, SHARE)]
-    with ProcessPoolExecutor(args.jobs) as pool:
-        running = [pool.submit(_compare, args.seed + n, plies) for n, plies in enumerate(shares)]
-        for done in as_completed(running):
-            tally, playthrough = done.result()
+    tasks = [(args.seed + n, plies) for n, plies in enumerate(shares)]
+    with closing(spread(_compare, tasks, args.jobs)) as compared_shares:
+        for tally, playthrough in compared_shares:
             _add(total, tally)
             if playthrough:
                 kept.append(playthrough)
@@ -66,8 +66,9 @@ def main() -> int:
     return 1 if kept or missing else 0
 
 
-def _compare(seed: int, plies: int) -> tuple[Tally, str | None]:
-    """One share; the playthrough of a difference, if there was one."""
+def _compare(share: tuple[int, int]) -> tuple[Tally, str | None]:
+    """One share, a seed and how many plies; the playthrough of a difference, if there was one."""
+    seed, plies = share
     setup, pair, tally = None, None, Tally()
     try:
         for setup, pair, tally in compared(seed, plies):  # noqa: B007  # the last ones are wanted

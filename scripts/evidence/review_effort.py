@@ -1,8 +1,8 @@
-#!/usr/bin/env python3
+#!.venv/bin/python
 """How long a review of a game of four takes, and how far ten times the effort says the same.
 
 review_effort.py                     two games, one decision in four
-review_effort.py --games 1 --every 16
+review_effort.py --games 1 --every 16 --first 5      of game 5
 review_effort.py --whole             only how long: every turn of one game, in two threads
 """
 
@@ -59,13 +59,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--every", type=int, default=4)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--whole", action="store_true")
     args = parser.parse_args()
     if args.whole:
         whole()
         return
     verdicts, spent, turns, off = Counter[tuple[bool, bool]](), 0.0, 0, []
-    for number in range(args.games):
+    for number in range(args.first, args.first + args.games):
         steps = game(number)
         usual_one = Critic(steps, SearchJudge(usual(4), "live"))
         other = Critic(steps, thorough())
