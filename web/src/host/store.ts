@@ -102,7 +102,9 @@ class DeviceStore implements Store {
 
   async games(): Promise<string> {
     const games = await this.#games();
-    return JSON.stringify(games.map(({ id, changed, due, part, brief }) => [id, changed, due, part, brief]));
+    return JSON.stringify(
+      games.map(({ id, changed, due, part, brief }) => [id, changed, due, part, brief]),
+    );
   }
 
   watch(nudge: Nudge & { copy?(): Nudge }): void {
