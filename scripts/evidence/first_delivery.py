@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!.venv/bin/python
 """How long a newcomer takes from the first page to the first delivery, following the coach alone.
 
 .venv/bin/python scripts/evidence/first_delivery.py [GAMES]

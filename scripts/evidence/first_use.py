@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!.venv/bin/python
 """What a plain install takes, and how soon its bots play: for docs/evidence/engine.md.
 
 first_use.py                    this clone

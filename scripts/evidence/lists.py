@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!.venv/bin/python
 """What lists and a start cost at 100,000 games: docs/evidence/lists.md.
 
 .venv/bin/python scripts/evidence/lists.py [--games 100000]

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!.venv/bin/python
 """What play without a server takes, in a real Chromium, into docs/evidence/offline.md.
 
     scripts/evidence/offline.py                 on the machine as it is
