@@ -66,7 +66,8 @@ def test_every_answer_has_the_security_headers(guest: New) -> None:
         headers = host.http.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
-        assert "unsafe" not in policy
+        # Python and the engine on the device are WebAssembly, which has a word of its own.
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
