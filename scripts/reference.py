@@ -53,6 +53,10 @@ def build(out: Path) -> None:
     with shown, warnings.catch_warnings():
         warnings.simplefilter("error")
         names = [f"valdora.{name}" for name in PACKAGES]
+        for name in names:  # what a package imports only when it is asked for
+            package = import_module(name)
+            for public in getattr(package, "__all__", ()):
+                getattr(package, public)
         pdoc.pdoc(*names, r"!valdora\.\w+\.(?!storage$).*", output_directory=out)
 
 

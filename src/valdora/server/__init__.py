@@ -26,4 +26,6 @@ def __getattr__(name: str) -> Any:
     """Import what is asked for only then: `valdora.device` uses the rooms without any HTTP."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_WHERE.get(name, _ELSE)}"), name)
+    value = getattr(import_module(f"{__name__}.{_WHERE.get(name, _ELSE)}"), name)
+    globals()[name] = value
+    return value
