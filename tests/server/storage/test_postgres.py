@@ -4,6 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from valdora.server.storage import Batch, Row, StorageError, Summary
@@ -64,5 +65,34 @@ def test_a_server_that_is_not_there_is_a_clear_error_without_the_password(tmp_pa
         with pytest.raises(StorageError) as error:
             await storage.start(lambda _, __: None)
         assert "SECRET" not in str(error.value)
+
+    asyncio.run(go())
+
+
+def test_a_connection_that_comes_when_all_is_closed_is_closed_too(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        storage = PostgresStorage(url, tmp_path)
+        await storage.start(lambda _, __: None)
+        await storage._session.close()  # as if it had been lost
+        made: list[asyncpg.Connection] = []
+        reached, on = asyncio.Event(), asyncio.Event()
+
+        async def connect(*given: object, **options: object) -> asyncpg.Connection:
+            reached.set()
+            await on.wait()
+            made.append(await real(*given, **options))
+            return made[0]
+
+        real = asyncpg.connect
+        monkeypatch.setattr(asyncpg, "connect", connect)
+        driving = asyncio.create_task(storage.drive("g"))
+        await reached.wait()
+        await storage.close()
+        on.set()
+        with pytest.raises(StorageError):
+            await driving
+        assert made[0].is_closed()
 
     asyncio.run(go())

@@ -59,10 +59,11 @@ class PostgresStorage:
         self._session: Any = None
         """The connection that listens and holds the locks of the games we drive."""
         self._session_lock = asyncio.Lock()
+        self._closed = False
         self._driven: set[str] = set()
 
     async def start(self, nudge: Nudge) -> None:
-        self._nudge = nudge
+        self._nudge, self._closed = nudge, False
         try:
             async with _errors():
                 self._pool = await asyncpg.create_pool(
@@ -78,6 +79,7 @@ class PostgresStorage:
             raise
 
     async def close(self) -> None:
+        self._closed = True
         if self._session:
             await self._session.close()
             self._session = None
@@ -264,10 +266,12 @@ class PostgresStorage:
         if self._session and not self._session.is_closed():
             return
         self._driven.clear()
-        self._session = await asyncpg.connect(
-            self._url, timeout=_CONNECT_SECONDS, command_timeout=30
-        )
-        await self._session.add_listener(CHANNEL, self._notified)
+        session = await asyncpg.connect(self._url, timeout=_CONNECT_SECONDS, command_timeout=30)
+        if self._closed:  # meanwhile: nobody would close this one
+            await session.close()
+            raise asyncpg.InterfaceError("closed")
+        self._session = session
+        await session.add_listener(CHANNEL, self._notified)
 
     def _notified(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         game, _, seq = payload.partition(" ")
