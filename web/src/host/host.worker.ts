@@ -1,7 +1,7 @@
 /** The worker that hosts a device's tables: Python answers what the page asks. */
 import type { PyBuffer, PyProxy } from "pyodide/ffi";
 import { ELSEWHERE, type FromHost, type ToHost } from "./messages";
-import { startPython } from "./python";
+import { startPython, Unfetched } from "./python";
 import { openStore } from "./store";
 import { Thinker } from "./thinker";
 
@@ -55,7 +55,7 @@ async function begin(
   } catch (error) {
     tell({
       kind: "failed",
-      network: error instanceof TypeError,
+      network: error instanceof Unfetched,
       why: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : String(error),
     });
   }

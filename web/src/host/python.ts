@@ -20,6 +20,13 @@ export interface Started {
   readonly snapshot: boolean;
 }
 
+/** A file of the pack does not come. */
+export class Unfetched extends Error {}
+
+function unfetched(why: unknown): never {
+  throw new Unfetched(String(why));
+}
+
 type Bytes = Uint8Array<ArrayBuffer>;
 const SITE = "/valdora";
 
@@ -114,8 +121,8 @@ async function fetched(
   const kept = await opened(KEPT.python);
   const one = async ({ name, path }: PackedFile): Promise<[string, Bytes]> => {
     const known = await kept?.match(root + path);
-    const response = known ?? (await fetch(root + path));
-    if (!response.ok || !response.body) throw new TypeError(`${path}: ${response.status}`);
+    const response = known ?? (await fetch(root + path).catch(unfetched));
+    if (!response.ok || !response.body) return unfetched(`${path}: ${response.status}`);
     if (!known) kept?.put(root + path, response.clone()).catch(() => {}); // full: it plays all the same
     const counted = response.body.pipeThrough(
       new TransformStream<Bytes, Bytes>({
