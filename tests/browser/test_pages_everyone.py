@@ -126,7 +126,7 @@ def test_it_can_be_installed_and_says_so_kindly_while_the_server_is_away(
     manifest = page.evaluate("fetch('/manifest.webmanifest').then(r => r.json())")
     for icon in manifest["icons"]:
         assert page.request.get(icon["src"]).ok, icon
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=PATIENCE)
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
     page.reload()
     ready(page)

@@ -67,7 +67,7 @@ def visit(page: Page, address: str) -> Page:
 
 def kept(page: Page) -> None:
     """Wait until the pages are kept."""
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=START)
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=START)
 
 
 @contextmanager
