@@ -66,7 +66,7 @@ def test_a_first_visit_then_without_a_network_a_whole_game(
     try:
         # in the middle of a turn the page is loaded anew
         page.locator("[data-space][data-code]").first.click()
-        page.wait_for_function("document.querySelectorAll('[data-code]').length > 0")
+        page.wait_for_function("() => document.querySelectorAll('[data-code]').length > 0")
         page.reload()
         expect(page.locator("[data-code]").first).to_be_visible()
         # any page can be loaded anew, with nothing but files
@@ -111,7 +111,7 @@ def _opened_again(page: Page, site: Site, record: str, folder: Path) -> None:
     file.write_text(record, encoding="utf-8")
     visit(page, f"{site.url}#/tables")
     page.locator("input[type=file]").set_input_files(str(file))
-    page.wait_for_function("location.hash.includes('/replay')")
+    page.wait_for_function("() => location.hash.includes('/replay')")
     file.write_text(record.replace('"move ', '"mo ve ', 1), encoding="utf-8")
     visit(page, f"{site.url}#/tables")
     page.locator("input[type=file]").set_input_files(str(file))
