@@ -257,7 +257,7 @@ def test_the_end_of_a_turn_asks_only_where_something_is_left(page: Page, base_ur
     page.keyboard.press("Escape")
     expect(sure).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    page.locator("[data-space='ah-2']").click()
+    page.locator("[data-space='ah-2'][data-code]").click()  # once it is taken back
     end.click()
     expect(page.get_by_role("listitem").filter(has_text="Poppy moves")).to_be_attached()
 
