@@ -156,8 +156,9 @@ def pages(static: Path) -> TestClient:
     return TestClient(app)
 
 
-def test_without_web_files_the_page_says_what_to_do(tmp_path: Path) -> None:
-    browser = pages(tmp_path)
+@pytest.mark.parametrize("folder", [".", "not-there"])
+def test_without_web_files_the_page_says_what_to_do(folder: str, tmp_path: Path) -> None:
+    browser = pages(tmp_path / folder)
     for path in ("/", "/t/abc", "/join/abc.def"):
         reply = browser.get(path)
         assert reply.status_code == 200

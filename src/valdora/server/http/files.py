@@ -33,6 +33,7 @@ class Pages(StaticFiles):
 
     def __init__(self, check_host: Callable[[HTTPConnection], None], static: Path = STATIC) -> None:
         super().__init__(directory=static, check_dir=False)
+        self.config_checked = True  # where nothing was built a page says so
         self._check_host = check_host
         self._index = static / "index.html"
 
