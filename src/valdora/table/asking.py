@@ -62,19 +62,7 @@ def found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
 
 def read(endpoint: Endpoint, given: dict[str, str], body: bytes | None) -> dict[str, Any]:
     """The arguments of an endpoint, read as strictly as a server reads them."""
-    arguments = {name: _parameter(endpoint, name, given.get(name)) for name in endpoint.parameters}
+    arguments = {name: endpoint.parameter(name, given.get(name)) for name in endpoint.parameters}
     if endpoint.body:
-        try:
-            arguments["body"] = msgspec.json.decode(body or b"", type=endpoint.body, strict=True)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Refusal("bad-request", {"detail": str(error)[:200]}) from None
+        arguments["body"] = endpoint.content(body or b"")
     return arguments
-
-
-def _parameter(endpoint: Endpoint, name: str, value: str | None) -> Any:
-    try:
-        return msgspec.convert(value, endpoint.parameters[name], strict=False)
-    except msgspec.ValidationError:
-        if name == "id":
-            raise Refusal("no-table") from None
-        raise Refusal("bad-request", {"detail": name}) from None

@@ -8,7 +8,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar, get_type_hints
 
+import msgspec
+
 from valdora.table.capabilities import hashed, new_key
+from valdora.table.refusals import Refusal
 from valdora.table.shapes import Shape
 
 PREFIX: Final = "/api/v1"
@@ -77,6 +80,22 @@ class Endpoint:
     def query(self) -> tuple[str, ...]:
         """The parameters that do not stand in the path."""
         return tuple(name for name in self.parameters if f"{{{name}}}" not in self.path)
+
+    def parameter(self, name: str, value: str | None) -> Any:
+        """What is given for a parameter, read strictly; or a refusal."""
+        try:
+            return msgspec.convert(value, self.parameters[name], strict=False)
+        except msgspec.ValidationError:
+            if name == "id":
+                raise Refusal("no-table") from None
+            raise Refusal("bad-request", {"detail": name}) from None
+
+    def content(self, data: bytes) -> Any:
+        """A body, read strictly; or a refusal."""
+        try:
+            return msgspec.json.decode(data, type=self.body, strict=True)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Refusal("bad-request", {"detail": str(error)[:200]}) from None
 
     @property
     def changes(self) -> bool:

@@ -214,9 +214,7 @@ def _mailbox(address: str) -> str:
     """An address that a mail can go to, and to no other with it."""
     local, at, domain = address.strip().rpartition("@")
     plain = all(sign.isascii() and sign.isprintable() for sign in address)
-    if not (local and at and "." in domain and plain) or any(
-        each in address for each in " ,;<>\"'()[]\\:"
-    ):
+    if not (local and at and "." in domain and plain and _FOREIGN.isdisjoint(address)):
         raise Refusal("bad-address")
     return f"{local}@{domain.lower()}"
 
