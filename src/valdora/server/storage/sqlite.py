@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -141,7 +141,7 @@ class SqliteStorage:
             _summarise(connection, batch.game, batch.summary)
             if self.reminds:
                 for sql, values in statements(batch):
-                    connection.execute(_numbered(sql), values)
+                    connection.execute(sql, _numbered(values))
 
         await self._commit(write)
 
@@ -209,7 +209,7 @@ class SqliteStorage:
         with self._errors():
             return await self._loop.run_in_executor(self._readers, read, self._read)
 
-    async def _select(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+    async def _select(self, sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Any]:
         def read(connection: Any) -> list[Any]:
             fetched: list[Any] = connection.execute(sql, values).fetchall()
             return fetched
@@ -292,13 +292,13 @@ class SqliteStorage:
         """Nothing to do: there is no other process."""
 
     async def fetch(self, sql: str, *values: Any) -> list[Any]:
-        return await self._select(_numbered(sql), values)
+        return await self._select(sql, _numbered(values))
 
     async def change(self, sql: str, *values: Any) -> list[Any]:
         found: list[Any] = []
 
         def write(connection: Any) -> None:
-            found.extend(connection.execute(_numbered(sql), values).fetchall())
+            found.extend(connection.execute(sql, _numbered(values)).fetchall())
 
         await self._commit(write)
         return found
@@ -380,9 +380,9 @@ def _text(kept: bytes) -> str:
     return kept.decode(errors="replace")
 
 
-def _numbered(sql: str) -> str:
-    """With SQLite's sign for a value."""
-    return sql.replace("$", "?")
+def _numbered(values: Sequence[Any]) -> dict[str, Any]:
+    """Values for `$1`, `$2`, …: to SQLite those are names."""
+    return {str(number): value for number, value in enumerate(values, 1)}
 
 
 def _check_version(version: int, newest: int) -> None:
