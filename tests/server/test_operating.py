@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.testclient import TestClient
 
+from support.receivers import mail_receiver, web_receiver
 from support.server import Guest, Live, running
 from valdora.cli import main
 from valdora.records import Reader, verify
@@ -103,6 +104,47 @@ def test_the_doctor_finds_a_broken_database(
     found = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert found["fine"] is False
     assert found["findings"][0]["code"] == "storage-unusable"
+
+
+def test_the_doctor_tries_how_people_are_reminded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def found(*flags: str) -> dict[str, tuple[bool, str]]:
+        """What it says of reminders: whether that is fine, and what is wrong."""
+        folder = ["--data-dir", str(tmp_path), "--port", "0", "--json", "--lang", "de"]
+        main(["doctor", *folder, *flags])
+        findings = json.loads(capsys.readouterr().out.splitlines()[-1])["findings"]
+        kinds = ("doctor-mail", "doctor-push", "doctor-webhook", "doctor-tell")
+        return {
+            each["code"]: (each["fine"], each["figures"].get("detail", ""))
+            for each in findings
+            if each["code"].startswith(kinds)
+        }
+
+    assert found() == {}
+    assert found("--tell", "a@example.org") == {"doctor-tell-off": (False, "")}
+    with mail_receiver() as post, web_receiver() as there:
+        mail = ["--mail-server", f"smtp://127.0.0.1:{post.port}", "--mail-from", "v@example.org"]
+        assert found(*mail) == {"doctor-mail-fine": (True, "")}
+        assert not post.mails
+        assert found(*mail, "--tell", "a@example.org")["doctor-tell-fine"] == (True, "")
+        assert post.mails[0].mail["Subject"] == "Erinnerungen von Valdora"
+        assert "http" in post.mails[0].text
+
+        hooks = ["--webhooks"]
+        assert found(*hooks) == {"doctor-webhook-fine": (True, "")}
+        assert found(*hooks, "--tell", there.url)["doctor-tell-forbidden"] == (False, "")
+        hooks += ["--webhook-networks", "127.0.0.0/8"]
+        assert found(*hooks, "--tell", there.url)["doctor-tell-fine"] == (True, "")
+        assert there.posted[0].json["notice"] == "trial"
+        there.status = 500
+        assert found(*hooks, "--tell", there.url)["doctor-tell-wrong"] == (False, "500")
+    nobody = found(*mail)["doctor-mail-wrong"]
+    assert nobody[0] is False
+    assert "SMTPConnect" in nobody[1]
+    assert found("--push-contact", "mailto:v@example.org") == {"doctor-push-fine": (True, "")}
+    (tmp_path / "push-key.pem").write_text("no key")
+    assert not found("--push-contact", "mailto:v@example.org")["doctor-push-wrong"][0]
 
 
 def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:

@@ -17,12 +17,15 @@ SETTINGS = (
 def arguments(parser: Parser, t: Texts) -> None:
     """The options of the command."""
     add_settings(parser, t, SETTINGS)
+    parser.add_argument(
+        "--tell", default="", metavar=t("cli-doctor-address"), help=t("cli-doctor-tell")
+    )
     add_json(parser, t)
 
 
 def run(args: Arguments, t: Texts) -> int:
     """Say what was found; 1 if something is wrong."""
-    findings = asyncio.run(check_up(given_settings(args, t)))
+    findings = asyncio.run(check_up(given_settings(args, t), args.tell, t.language))
     for finding in findings:
         print(("✓ " if finding.fine else "✗ ") + t(finding.code, **finding.figures))
     fine = all(finding.fine for finding in findings)

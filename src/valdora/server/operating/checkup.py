@@ -4,7 +4,7 @@ import json
 import shutil
 import socket
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,6 +12,10 @@ from typing import Final
 from valdora.server.http.files import STATIC
 from valdora.server.live.rooms import readable, why
 from valdora.server.operating.settings import Settings, SettingsError
+from valdora.server.reminders.addresses import Mail, Webhook
+from valdora.server.reminders.carriers import Carrier, Gone, Refused
+from valdora.server.reminders.letters import trial
+from valdora.server.reminders.outside import Forbidden, Unreachable
 from valdora.server.reminders.service import carriers
 from valdora.server.storage import StorageError, open_storage
 
@@ -20,9 +24,9 @@ _SECONDS: Final = 3.0
 _CHANNELS: Final = {
     "push": ("doctor-push-fine", "doctor-push-wrong"),
     "mail": ("doctor-mail-fine", "doctor-mail-wrong"),
-    "webhook": ("doctor-webhook-fine", "doctor-webhook-wrong"),
+    "webhook": ("doctor-webhook-fine", ""),
 }
-"""What is said of each kind."""
+"""What is said of each kind; with a webhook nothing can be wrong before there is an address."""
 
 
 @dataclass(frozen=True)
@@ -34,14 +38,14 @@ class Finding:
     figures: dict[str, str | int] = field(default_factory=dict)
 
 
-async def check_up(settings: Settings) -> list[Finding]:
-    """Look at everything a server needs."""
+async def check_up(settings: Settings, tell: str = "", language: str = "en") -> list[Finding]:
+    """Look at everything a server needs; if an address is given, send a trial reminder there."""
     return [
         *await _database(settings),
         *_disk(settings),
         *_web_files(),
         *_port(settings),
-        *await _reminders(settings),
+        *await _reminders(settings, tell, language),
     ]
 
 
@@ -101,8 +105,8 @@ def _port(settings: Settings) -> Iterator[Finding]:
     yield Finding("doctor-port-free", True, figures)
 
 
-async def _reminders(settings: Settings) -> list[Finding]:
-    """Whether the channels that are set up would work; nobody is told anything."""
+async def _reminders(settings: Settings, tell: str, language: str) -> list[Finding]:
+    """Whether the channels that are set up would work; nobody is told anything but who is named."""
     found = []
     try:
         channels = carriers(settings)
@@ -114,7 +118,27 @@ async def _reminders(settings: Settings) -> list[Finding]:
         fine, wrong = _CHANNELS[kind]
         detail = await carrier.tried()
         found.append(Finding(wrong, False, {"detail": detail}) if detail else Finding(fine, True))
+    if tell:
+        found.append(await _told(settings, channels, tell, language))
     return found
+
+
+async def _told(
+    settings: Settings, channels: Mapping[str, Carrier], to: str, language: str
+) -> Finding:
+    """Whether a trial reminder reaches a mailbox or a webhook."""
+    address = Webhook(to, "plain") if "://" in to else Mail(to)
+    carrier = channels.get("webhook" if isinstance(address, Webhook) else "mail")
+    if carrier is None:
+        return Finding("doctor-tell-off", False)
+    base = settings.public_url or f"http://{settings.host}:{settings.port}"
+    try:
+        await carrier.carry(trial(language, base), address)
+    except Forbidden:
+        return Finding("doctor-tell-forbidden", False)
+    except (Gone, Refused, Unreachable) as error:
+        return Finding("doctor-tell-wrong", False, {"detail": str(error) or type(error).__name__})
+    return Finding("doctor-tell-fine", True)
 
 
 def _answers(settings: Settings) -> bool:

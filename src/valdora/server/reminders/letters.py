@@ -3,6 +3,7 @@
 import hashlib
 from dataclasses import dataclass, field
 from typing import Final
+from uuid import uuid4
 
 from valdora.rules.events import TurnEnded
 from valdora.server.reminders.addresses import Channel, Wishes
@@ -114,6 +115,20 @@ def question(channel: Channel, wishes: Wishes, base: str) -> Letter:
         says=(t("remind-confirm-text"),),
         links=((t("remind-confirm-open"), f"{base}/reminders/on/{channel.token}"),),
         off=off,
+    )
+
+
+def trial(language: str, base: str) -> Letter:
+    """That reminders come where this comes to."""
+    t = Texts(language)
+    return Letter(
+        id=uuid4().hex,
+        notice="trial",
+        language=t.language,
+        title=t("remind-trial-title"),
+        says=(t("remind-trial-text"),),
+        links=((t("remind-trial-open"), f"{base}/"),),
+        off=f"{base}/reminders",
     )
 
 

@@ -87,6 +87,8 @@ cli-import-done =
     } zurückgebracht; { $known } waren schon da und bleiben, wie sie sind.
 
 cli-doctor-help = nachsehen, ob für den Server alles bereit ist
+cli-doctor-address = ADRESSE
+cli-doctor-tell = auch eine Probe-Erinnerung an dieses Postfach oder diesen Webhook schicken
 cli-doctor-fine = Alles ist in Ordnung.
 cli-doctor-wrong = Etwas stimmt nicht; siehe oben.
 doctor-db-new = Datenbank: noch keine; sie entsteht, wenn der Server startet ({ $path }).
@@ -107,8 +109,11 @@ doctor-mail-fine = Mail: Der Server lässt uns ein.
 doctor-mail-wrong = Mail: Der Server ist nicht zu gebrauchen ({ $detail }). Prüfe mail-server.
 doctor-push-fine = Push: Der Schlüssel unterschreibt.
 doctor-push-wrong = Push: Der Schlüssel ist nicht zu gebrauchen ({ $detail }). Prüfe push-key, oder lösche push-key.pem.
-doctor-webhook-fine = Webhooks: dürfen benutzt werden.
-doctor-webhook-wrong = Webhooks: Kein Name lässt sich auflösen ({ $detail }). Prüfe das Netz.
+doctor-webhook-fine = Webhooks: dürfen benutzt werden. --tell ADRESSE probiert einen.
+doctor-tell-fine = Die Probe-Erinnerung wurde angenommen.
+doctor-tell-wrong = Die Probe-Erinnerung wurde nicht angenommen ({ $detail }). Prüfe die Adresse.
+doctor-tell-off = Es wurde keine Probe-Erinnerung geschickt: Diese Art von Erinnerung ist nicht eingerichtet. Siehe mail-server und webhooks in den Einstellungen.
+doctor-tell-forbidden = Es wurde keine Probe-Erinnerung geschickt: Das ist keine Adresse in der Welt draußen. Für eine im eigenen Netz siehe webhook-networks in den Einstellungen.
 
 ## valdora site
 

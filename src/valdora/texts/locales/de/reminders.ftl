@@ -19,6 +19,9 @@ remind-off-all = Gar keine Erinnerungen mehr
 remind-confirm-title = Erinnerungen von Valdora?
 remind-confirm-text = Jemand, vermutlich du, möchte hier erfahren, wann er in Valdora am Zug ist. Warst du es nicht, so tu nichts: Es kommt nichts weiter.
 remind-confirm-open = Ja, erinnert mich
+remind-trial-title = Erinnerungen von Valdora
+remind-trial-text = Dies ist eine Probe: Erinnerungen erreichen dich hier.
+remind-trial-open = Zu Valdora
 
 ## Die Seite
 

@@ -87,6 +87,8 @@ cli-import-done =
     } put back; { $known } already there and left as they are.
 
 cli-doctor-help = see whether everything is ready for the server
+cli-doctor-address = ADDRESS
+cli-doctor-tell = also send a trial reminder to this mailbox or webhook
 cli-doctor-fine = All is well.
 cli-doctor-wrong = Something is wrong; see above.
 doctor-db-new = Database: none yet; it is made when the server starts ({ $path }).
@@ -107,8 +109,11 @@ doctor-mail-fine = Mail: the server lets us in.
 doctor-mail-wrong = Mail: the server cannot be used ({ $detail }). Check mail-server.
 doctor-push-fine = Push: the key signs.
 doctor-push-wrong = Push: the key cannot be used ({ $detail }). Check push-key, or delete push-key.pem.
-doctor-webhook-fine = Webhooks: may be used.
-doctor-webhook-wrong = Webhooks: no name can be looked up ({ $detail }). Check the network.
+doctor-webhook-fine = Webhooks: may be used. --tell ADDRESS tries one.
+doctor-tell-fine = The trial reminder was taken.
+doctor-tell-wrong = The trial reminder was not taken ({ $detail }). Check the address.
+doctor-tell-off = No trial reminder was sent: this kind of reminder is not set up. See mail-server and webhooks in the settings.
+doctor-tell-forbidden = No trial reminder was sent: that is no address in the world outside. For one of your own network see webhook-networks in the settings.
 
 ## valdora site
 

@@ -19,6 +19,9 @@ remind-off-all = No more reminders at all
 remind-confirm-title = Reminders from Valdora?
 remind-confirm-text = Somebody, probably you, would like to be told here when it is their turn in Valdora. If that was not you, do nothing: nothing more will come.
 remind-confirm-open = Yes, remind me
+remind-trial-title = Reminders from Valdora
+remind-trial-text = This is a trial: reminders reach you here.
+remind-trial-open = To Valdora
 
 ## The page
 

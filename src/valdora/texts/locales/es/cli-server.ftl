@@ -87,6 +87,8 @@ cli-import-done =
     }; { $known } ya estaban y quedan como están.
 
 cli-doctor-help = comprueba si todo está listo para el servidor
+cli-doctor-address = DIRECCIÓN
+cli-doctor-tell = enviar también un recordatorio de prueba a este buzón o webhook
 cli-doctor-fine = Todo está bien.
 cli-doctor-wrong = Algo va mal; véase arriba.
 doctor-db-new = Base de datos: aún ninguna; se crea al iniciar el servidor ({ $path }).
@@ -107,8 +109,11 @@ doctor-mail-fine = Correo: el servidor nos acepta.
 doctor-mail-wrong = Correo: no se puede usar el servidor ({ $detail }). Revisa mail-server.
 doctor-push-fine = Notificaciones: la clave firma.
 doctor-push-wrong = Notificaciones: no se puede usar la clave ({ $detail }). Revisa push-key o borra push-key.pem.
-doctor-webhook-fine = Webhooks: se pueden usar.
-doctor-webhook-wrong = Webhooks: no se puede resolver ningún nombre ({ $detail }). Revisa la red.
+doctor-webhook-fine = Webhooks: se pueden usar. --tell DIRECCIÓN prueba uno.
+doctor-tell-fine = El recordatorio de prueba fue aceptado.
+doctor-tell-wrong = El recordatorio de prueba no fue aceptado ({ $detail }). Revisa la dirección.
+doctor-tell-off = No se envió ningún recordatorio de prueba: esta clase de recordatorio no está configurada. Mira mail-server y webhooks en los ajustes.
+doctor-tell-forbidden = No se envió ningún recordatorio de prueba: no es una dirección del mundo exterior. Para una de tu propia red mira webhook-networks en los ajustes.
 
 ## valdora site
 

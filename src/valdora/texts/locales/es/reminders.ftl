@@ -19,6 +19,9 @@ remind-off-all = Ningún recordatorio más
 remind-confirm-title = ¿Recordatorios de Valdora?
 remind-confirm-text = Alguien, seguramente tú, quiere que se le avise aquí cuando le toque en Valdora. Si no has sido tú, no hagas nada: no llegará nada más.
 remind-confirm-open = Sí, avísame
+remind-trial-title = Recordatorios de Valdora
+remind-trial-text = Esto es una prueba: los recordatorios te llegan aquí.
+remind-trial-open = A Valdora
 
 ## La página
 

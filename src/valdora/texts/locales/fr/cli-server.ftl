@@ -87,6 +87,8 @@ cli-import-done =
     } ; { $known } déjà là et laissées telles quelles.
 
 cli-doctor-help = voir si tout est prêt pour le serveur
+cli-doctor-address = ADRESSE
+cli-doctor-tell = envoyer aussi un rappel d’essai à cette adresse de courriel ou à ce webhook
 cli-doctor-fine = Tout va bien.
 cli-doctor-wrong = Quelque chose ne va pas ; voir ci-dessus.
 doctor-db-new = Base de données : pas encore ; elle est créée au démarrage du serveur ({ $path }).
@@ -107,8 +109,11 @@ doctor-mail-fine = Courriel : le serveur nous accepte.
 doctor-mail-wrong = Courriel : le serveur est inutilisable ({ $detail }). Vérifiez mail-server.
 doctor-push-fine = Notifications : la clé signe.
 doctor-push-wrong = Notifications : la clé est inutilisable ({ $detail }). Vérifiez push-key ou supprimez push-key.pem.
-doctor-webhook-fine = Webhooks : peuvent servir.
-doctor-webhook-wrong = Webhooks : aucun nom ne peut être résolu ({ $detail }). Vérifiez le réseau.
+doctor-webhook-fine = Webhooks : peuvent servir. --tell ADRESSE en essaie un.
+doctor-tell-fine = Le rappel d’essai a été accepté.
+doctor-tell-wrong = Le rappel d’essai n’a pas été accepté ({ $detail }). Vérifiez l’adresse.
+doctor-tell-off = Aucun rappel d’essai n’a été envoyé : ce genre de rappel n’est pas configuré. Voyez mail-server et webhooks dans les réglages.
+doctor-tell-forbidden = Aucun rappel d’essai n’a été envoyé : ce n’est pas une adresse du monde extérieur. Pour une adresse de votre réseau, voyez webhook-networks dans les réglages.
 
 ## valdora site
 

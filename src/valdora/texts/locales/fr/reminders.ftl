@@ -19,6 +19,9 @@ remind-off-all = Plus aucun rappel
 remind-confirm-title = Des rappels de Valdora ?
 remind-confirm-text = Quelqu’un, sans doute vous, souhaite être averti ici quand c’est son tour à Valdora. Si ce n’était pas vous, ne faites rien : vous ne recevrez plus rien.
 remind-confirm-open = Oui, me le rappeler
+remind-trial-title = Rappels de Valdora
+remind-trial-text = Ceci est un essai : les rappels vous parviennent ici.
+remind-trial-open = Vers Valdora
 
 ## La page
 

@@ -87,6 +87,8 @@ cli-import-done =
     }; { $known } c’erano già e restano come sono.
 
 cli-doctor-help = controlla se tutto è pronto per il server
+cli-doctor-address = INDIRIZZO
+cli-doctor-tell = invia anche un promemoria di prova a questa casella o a questo webhook
 cli-doctor-fine = Tutto bene.
 cli-doctor-wrong = Qualcosa non va; vedi sopra.
 doctor-db-new = Database: ancora nessuno; si crea all’avvio del server ({ $path }).
@@ -107,8 +109,11 @@ doctor-mail-fine = Posta: il server ci accetta.
 doctor-mail-wrong = Posta: il server non si può usare ({ $detail }). Controlla mail-server.
 doctor-push-fine = Notifiche: la chiave firma.
 doctor-push-wrong = Notifiche: la chiave non si può usare ({ $detail }). Controlla push-key o elimina push-key.pem.
-doctor-webhook-fine = Webhook: si possono usare.
-doctor-webhook-wrong = Webhook: nessun nome si può risolvere ({ $detail }). Controlla la rete.
+doctor-webhook-fine = Webhook: si possono usare. --tell INDIRIZZO ne prova uno.
+doctor-tell-fine = Il promemoria di prova è stato accettato.
+doctor-tell-wrong = Il promemoria di prova non è stato accettato ({ $detail }). Controlla l’indirizzo.
+doctor-tell-off = Nessun promemoria di prova inviato: questo tipo di promemoria non è configurato. Vedi mail-server e webhooks nelle impostazioni.
+doctor-tell-forbidden = Nessun promemoria di prova inviato: non è un indirizzo del mondo esterno. Per uno della tua rete vedi webhook-networks nelle impostazioni.
 
 ## valdora site
 

@@ -19,6 +19,9 @@ remind-off-all = Nessun promemoria, mai più
 remind-confirm-title = Promemoria da Valdora?
 remind-confirm-text = Qualcuno, probabilmente tu, vuole essere avvisato qui quando tocca a lui in Valdora. Se non eri tu, non fare nulla: non arriverà altro.
 remind-confirm-open = Sì, avvisami
+remind-trial-title = Promemoria da Valdora
+remind-trial-text = Questa è una prova: i promemoria ti arrivano qui.
+remind-trial-open = A Valdora
 
 ## La pagina
 

@@ -93,6 +93,8 @@ cli-import-done =
     }; уже было и осталось как есть: { $known }.
 
 cli-doctor-help = проверить, всё ли готово для сервера
+cli-doctor-address = АДРЕС
+cli-doctor-tell = послать также пробное напоминание в этот почтовый ящик или вебхук
 cli-doctor-fine = Всё в порядке.
 cli-doctor-wrong = Что-то не так; см. выше.
 doctor-db-new = База данных: ещё нет; она появится при запуске сервера ({ $path }).
@@ -115,8 +117,11 @@ doctor-mail-fine = Почта: сервер нас пускает.
 doctor-mail-wrong = Почта: сервером нельзя пользоваться ({ $detail }). Проверьте mail-server.
 doctor-push-fine = Уведомления: ключ подписывает.
 doctor-push-wrong = Уведомления: ключом нельзя пользоваться ({ $detail }). Проверьте push-key или удалите push-key.pem.
-doctor-webhook-fine = Вебхуки: можно использовать.
-doctor-webhook-wrong = Вебхуки: имена не разрешаются ({ $detail }). Проверьте сеть.
+doctor-webhook-fine = Вебхуки: можно использовать. --tell АДРЕС пробует один.
+doctor-tell-fine = Пробное напоминание принято.
+doctor-tell-wrong = Пробное напоминание не принято ({ $detail }). Проверьте адрес.
+doctor-tell-off = Пробное напоминание не послано: такие напоминания не настроены. См. mail-server и webhooks в настройках.
+doctor-tell-forbidden = Пробное напоминание не послано: это не адрес во внешнем мире. Для адреса в своей сети см. webhook-networks в настройках.
 
 ## valdora site
 

@@ -21,6 +21,9 @@ remind-off-all = Больше ни о чём не напоминать
 remind-confirm-title = Напоминания от «Вальдоры»?
 remind-confirm-text = Кто-то, вероятно вы, хочет узнавать здесь, когда наступает его ход в «Вальдоре». Если это не вы, ничего не делайте: больше ничего не придёт.
 remind-confirm-open = Да, напоминайте мне
+remind-trial-title = Напоминания от Valdora
+remind-trial-text = Это проба: напоминания приходят сюда.
+remind-trial-open = В Valdora
 
 ## Страница
 
