@@ -16,6 +16,25 @@ from support.receivers import WebReceiver, web_receiver
 from support.server import Guest, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+BADGE = """
+    window.badge = null
+    navigator.setAppBadge = async count => { window.badge = count }
+    navigator.clearAppBadge = async () => { window.badge = 0 }
+"""
+"""No icon is seen here: this keeps what would stand on it."""
+CLICK = """async url => {
+    const told = []
+    clients.openWindow = async opened => told.push(['opened', opened])
+    WindowClient.prototype.focus = async function () { told.push(['shown', this.url]) }
+    await registration.showNotification('', { data: { url } })
+    const shown = await registration.getNotifications()
+    const notification = shown.find(({ data }) => data.url === url)
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+    while (!told.length) await new Promise(resolve => setTimeout(resolve, 20))
+    const left = (await registration.getNotifications()).filter(({ data }) => data.url === url)
+    return [...told[0], left.length]
+}"""
+"""A click on a notification, for the service worker; only a real finger may open windows."""
 SLOW = {"kind": "slow", "turn": DAY, "holidays": 0, "bot": "beginner"}
 
 
@@ -67,8 +86,10 @@ def test_three_days_two_people_and_another_device(
         prefer(page)
 
         # The first day: the page of one's tables says that one is waited for; by keyboard.
+        page.add_init_script(BADGE)
         visit(page, "/tables")
         expect(page).to_have_title("(1) Tables · Valdora")
+        assert page.evaluate("window.badge") == 1
         expect(page.locator("[data-part=turn]")).to_contain_text("Ann to move")
         expect(page.locator("[data-part=turn]")).to_contain_text("23 h 59 min left")
         expect(page.get_by_role("link", name="Tables")).to_contain_text("1 table waits for you")
@@ -96,6 +117,7 @@ def test_three_days_two_people_and_another_device(
         visit(page, "/tables")
         expect(page).to_have_title("Tables · Valdora")
         expect(page.locator("[data-part=waiting]")).to_contain_text("Bob to move")
+        assert page.evaluate("window.badge") == 0
 
         # The second day: he is told at its beginning and at half of his time, and changes devices.
         timed.go_on(MINUTE)
@@ -194,4 +216,8 @@ def test_a_push_is_shown_once_however_often_it_comes(browser: Browser, timed: Ti
             break
         page.wait_for_timeout(100)
     assert found == [message]
+    worker = context.service_workers[0]
+    assert worker.evaluate(CLICK, "/t/y") == ["opened", "/t/y", 0]
+    assert worker.evaluate(CLICK, "/rules") == ["shown", f"{timed.url}/rules", 0]
+    assert worker.evaluate(CLICK, f"{timed.url}/rules?x") == ["shown", f"{timed.url}/rules", 0]
     context.close()
