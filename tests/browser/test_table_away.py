@@ -24,9 +24,13 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.url
 
 
-def arrive(browser: Browser, url: str, key: Guest, size: ViewportSize = WIDE) -> BrowserContext:
+def arrive(
+    browser: Browser, url: str, key: Guest, size: ViewportSize = WIDE, *, touch: bool = False
+) -> BrowserContext:
     """A browser of someone who otherwise asks by API."""
-    context = browser.new_context(base_url=url, locale="en", viewport=size)
+    context = browser.new_context(
+        base_url=url, locale="en", viewport=size, has_touch=touch, is_mobile=touch
+    )
     if not key.http.cookies:
         key.table("Host", None, None)
     value = key.http.cookies["valdora"]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.test_table import prefer
 from browser.test_table_away import arrive, opened
 from support.browsing import PATIENCE, PHONE, overflow, raw_keys, violations, visit
+from support.fitting import flaws
 from support.hands import DAY, HOUR
 from support.server import Guest, running
 from support.timed_server import go_on
@@ -116,3 +117,27 @@ def test_a_slow_game_over_three_days(browser: Browser, timed: Timed) -> None:
         assert [each["change"] for each in changes] == kinds
         assert host.get(f"/tables/{table}")["table"]["clock"]["turn"] == 2 * DAY
         here.close()
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_a_clock_and_a_question_leave_room_for_the_rest(
+    browser: Browser, timed: Timed, language: str
+) -> None:
+    slow = {"kind": "slow", "turn": DAY, "holidays": 0, "bot": "random"}
+    with Guest(timed.url) as ann, Guest(timed.url) as bob:
+        table = ann.table("Ann", None, ("bot", "random"), public=True, clock=slow)
+        bob.post(f"/tables/{table}/join", {"name": "Maximilian"})
+        ann.post(f"/tables/{table}/start")
+        bob.post(f"/tables/{table}/proposals", {"seat": 1, "what": "pause"})
+        context = arrive(browser, timed.url, ann, PHONE, touch=True)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        prefer(page, language=language)
+        visit(page, f"/t/{table}")
+        clock(page)
+        found = []
+        for width, height in ((360, 740), (844, 390), (820, 1180)):
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{width}x{height}: {each}" for each in flaws(page, touch=True)]
+        context.close()
+    assert found == []
