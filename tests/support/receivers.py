@@ -52,7 +52,10 @@ def web_receiver() -> Iterator[WebReceiver]:
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
+            length = int(self.headers["content-length"])
+            body = self.rfile.read(length)
+            if len(body) < length:
+                return  # whoever sent it died over it
             headers = {name.lower(): value for name, value in self.headers.items()}
             kept.posted.append(Posted(self.path, headers, body))
             kept.ended.wait(kept.slow)
