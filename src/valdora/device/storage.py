@@ -1,5 +1,6 @@
 """Games kept by a browser: the server's rows behind the server's interface."""
 
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -142,7 +143,7 @@ class DeviceStorage:
         """Games in which somebody's time is up by then."""
         return [kept.id for kept in await self._kept() if kept.due is not None and kept.due <= now]
 
-    async def waiting(self) -> list[str]:
+    async def waiting(self, watched: Collection[str] = ()) -> list[str]:  # noqa: ARG002
         """None: bots play where somebody looks on."""
         return []
 

@@ -1,18 +1,23 @@
-"""What only PostgreSQL must see to: versions, nudges."""
+"""What only PostgreSQL must see to: versions, nudges, leases."""
 
 import asyncio
 import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
 import pytest
 
-from valdora.server.storage import Batch, Row, StorageError, Summary
+from valdora.server.storage import Batch, Conflict, Row, StorageError, Summary
 from valdora.server.storage.migrations import MIGRATIONS
 from valdora.server.storage.postgres import PostgresStorage
 
 pytestmark = pytest.mark.postgres
 SUMMARY = Summary("open", public=True, waits_for_bot=False, changed=1)
+WAITS = replace(SUMMARY, status="running", waits_for_bot=True)
 
 
 @pytest.fixture
@@ -69,30 +74,137 @@ def test_a_server_that_is_not_there_is_a_clear_error_without_the_password(tmp_pa
     asyncio.run(go())
 
 
-def test_a_connection_that_comes_when_all_is_closed_is_closed_too(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+Heard = asyncio.Queue[tuple[str, int]]
+Pair = tuple[PostgresStorage, PostgresStorage, Heard]
+
+
+@asynccontextmanager
+async def two(url: str, folder: Path) -> AsyncIterator[Pair]:
+    """Two processes' storages on one database, and what the second hears."""
+    heard: Heard = asyncio.Queue()
+    one, other = PostgresStorage(url, folder), PostgresStorage(url, folder)
+    await one.start(lambda _, __: None)
+    await other.start(lambda game, seq: heard.put_nowait((game, seq)))
+    try:
+        yield one, other, heard
+    finally:
+        await one.close()
+        await other.close()
+
+
+async def cut(url: str, whose: PostgresStorage) -> None:
+    """End the connection by which a process hears others, as a database does that stops."""
+    assert whose._session
+    pid = whose._session._connection.get_server_pid()
+    with_a_word = await asyncpg.connect(url)
+    await with_a_word.fetchval("SELECT pg_terminate_backend($1)", pid)
+    await with_a_word.close()
+
+
+def test_a_listener_that_was_cut_is_back_and_told_that_it_may_have_missed_something(
+    url: str, tmp_path: Path
 ) -> None:
     async def go() -> None:
-        storage = PostgresStorage(url, tmp_path)
-        await storage.start(lambda _, __: None)
-        await storage._session.close()  # as if it had been lost
-        made: list[asyncpg.Connection] = []
-        reached, on = asyncio.Event(), asyncio.Event()
+        async with two(url, tmp_path) as (one, other, heard):
+            await one.create(Batch("g", 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+            await cut(url, other)
+            await one.append(Batch("g", 1, (Row(2, "act", b"{}"),), SUMMARY))
+            assert await asyncio.wait_for(heard.get(), 10) == ("", 0)
+            await one.append(Batch("g", 2, (Row(3, "act", b"{}"),), SUMMARY))
+            assert await asyncio.wait_for(heard.get(), 10) == ("g", 3)
 
-        async def connect(*given: object, **options: object) -> asyncpg.Connection:
-            reached.set()
-            await on.wait()
-            made.append(await real(*given, **options))
-            return made[0]
+    asyncio.run(go())
 
-        real = asyncpg.connect
-        monkeypatch.setattr(asyncpg, "connect", connect)
-        driving = asyncio.create_task(storage.drive("g"))
-        await reached.wait()
-        await storage.close()
-        on.set()
-        with pytest.raises(StorageError):
-            await driving
-        assert made[0].is_closed()
+
+def test_a_listener_that_hears_nothing_without_being_cut_is_noticed(
+    url: str, tmp_path: Path
+) -> None:
+    """As behind a pooler that gives it another connection, or a database that forgot."""
+
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, heard):
+            await one.create(Batch("g", 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+            assert other._session
+            await other._session._connection.execute("UNLISTEN *")
+            assert await asyncio.wait_for(heard.get(), 10) == ("", 0)
+            await one.append(Batch("g", 1, (Row(2, "act", b"{}"),), SUMMARY))
+            assert await asyncio.wait_for(heard.get(), 10) == ("g", 2)
+
+    asyncio.run(go())
+
+
+def test_what_could_not_be_told_is_told_later(url: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, _, heard):
+            await one.create(Batch("g", 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+            await cut(url, one)
+            await one.append(Batch("g", 1, (Row(2, "act", b"{}"),), SUMMARY))
+            assert await asyncio.wait_for(heard.get(), 10) == ("g", 2)
+
+    asyncio.run(go())
+
+
+def test_a_row_that_is_not_the_one_known_is_a_conflict(url: str, tmp_path: Path) -> None:
+    """Rows were lost and others stored under their numbers: what was decided on them is void."""
+
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, _):
+            await one.create(Batch("g", 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+            await one.append(Batch("g", 1, (Row(2, "act", b"another"),), SUMMARY, onto=b"{}"))
+            with pytest.raises(Conflict):
+                await other.append(Batch("g", 2, (Row(3, "act", b"3"),), SUMMARY, onto=b"lost"))
+            await other.append(Batch("g", 2, (Row(3, "act", b"3"),), SUMMARY, onto=b"another"))
+
+    asyncio.run(go())
+
+
+def test_one_process_at_a_time_drives_a_game(url: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, _):
+            assert await one.drive("g")
+            assert await one.drive("g")
+            assert not await other.drive("g")
+            await one.release("g")
+            assert await other.drive("g")
+            await other.close()  # who leaves lets go of everything
+            assert await one.drive("g")
+
+    asyncio.run(go())
+
+
+def test_who_is_cut_off_drives_nothing_any_more_and_another_does(url: str, tmp_path: Path) -> None:
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, _):
+            await one.create(Batch("g", 0, (Row(1, "open", b"{}"),), WAITS), bytes(32))
+            assert await one.drive("g")
+            assert await other.waiting() == []
+            assert await one.waiting() == ["g"]
+            assert one._session
+            await one._session.close()  # nothing is renewed any more; it knows of nothing
+            began = time.monotonic()
+            while not await other.drive("g"):
+                await asyncio.sleep(0.05)
+                assert time.monotonic() < began + 30
+            assert not await one.drive("g")
+            assert await other.waiting() == ["g"]
+
+    asyncio.run(go())
+
+
+def test_a_database_that_forgot_who_is_there_is_told_again(url: str, tmp_path: Path) -> None:
+    """Unlogged tables are empty after a crash and on a standby that takes over."""
+
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, _):
+            assert await one.drive("g")
+            names = one._leases.name, other._leases.name
+            await one.change("DELETE FROM nodes")
+            await one.change("DELETE FROM drivers")
+            began = time.monotonic()
+            while one._leases.name == names[0] or other._leases.name == names[1]:
+                await asyncio.sleep(0.05)
+                assert time.monotonic() < began + 30
+            assert await other.drive("g")
+            assert not await one.drive("g")
 
     asyncio.run(go())

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Coroutine, Mapping, Sequence
+from typing import Any, Final
 
 from valdora.server.live.bots import Bots, Minds
 from valdora.server.live.crowd import Crowd
@@ -176,10 +176,19 @@ class Rooms:
     def _nudge(self, id_: str, seq: int) -> None:
         """Another process has stored something: read it, if anyone here cares."""
         room = self._rooms.get(id_)
-        if room and room.table.seq < seq:
-            task = asyncio.create_task(self._catch_up(room))
-            self._nudged.add(task)
-            task.add_done_callback(self._nudged.discard)
+        if not id_:
+            self._aside(self._catch_up_all())
+        elif room and room.table.seq < seq:
+            self._aside(self._catch_up(room))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._nudged.add(task)
+        task.add_done_callback(self._nudged.discard)
+
+    async def _catch_up_all(self) -> None:
+        for room in list(self._rooms.values()):
+            await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
         try:
@@ -221,10 +230,9 @@ class Rooms:
             if not room.busy and room.used < idle:
                 del self._rooms[id_]
         if self.storage.shared:
+            await self._catch_up_all()
             for room in list(self._rooms.values()):
-                await self._catch_up(room)
-                if room.table.id in self._rooms:
-                    self._bots.see(room)  # whoever drove them may have no one left who watches
+                self._bots.see(room)  # whoever drove them may have no one left who watches
             await self._resume()
 
 

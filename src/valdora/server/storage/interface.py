@@ -1,6 +1,6 @@
 """What every storage does."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -22,6 +22,9 @@ class Batch:
     """Hashes of the keys that from now on have to do with the game."""
     notices: Notices | None = None
     """What is to be told of the turn from now on, if that has changed."""
+    onto: bytes | None = None
+    """The payload of the row `after`, if known. Where rows can be lost, as when another database
+    takes the place of one, the number alone does not say that it is still the same."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,8 @@ class StorageError(Exception):
 
 
 Nudge = Callable[[str, int], None]
-"""Told that a game has rows up to a seq which another process has written."""
+"""Told that a game has rows up to a seq which another process has written; with no game (`""`),
+that this may be so of any."""
 
 
 class Storage(Protocol):
@@ -117,8 +121,9 @@ class Storage(Protocol):
     async def in_use(self, holder: str, since: int) -> int:
         """How many games a key has to do with that are open or running and changed after that."""
 
-    async def waiting(self) -> list[str]:
-        """Running games that wait for a bot."""
+    async def waiting(self, watched: Collection[str] = ()) -> list[str]:
+        """Running games that wait for a bot, and of others those named: whichever no other process
+        drives."""
 
     async def due(self, now: int) -> list[str]:
         """Games in which somebody's time is up by then, the longest first."""
@@ -127,7 +132,7 @@ class Storage(Protocol):
         """Games in a status where nothing is due and nothing has changed since then."""
 
     async def drive(self, game: str) -> bool:
-        """Whether this process is (or becomes) the one that plays the bots of a game.
+        """Whether this process is (or becomes) the one that plays the bots of a game, for now.
 
         Also for other work that one process at a time shall do; then `game` is a key for it.
         """
@@ -149,6 +154,12 @@ class Storage(Protocol):
 
     async def restore(self, game: Game) -> bool:
         """Put a game of a backup back; `False` if there is one of this id."""
+
+
+def expect_in_order(batch: Batch) -> None:
+    """`Conflict` unless the rows go on, number by number, from `after`."""
+    if any(row.seq != seq for seq, row in enumerate(batch.rows, batch.after + 1)):
+        raise Conflict
 
 
 def columns(summary: Summary) -> tuple[Any, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 Migration = Sequence[str]
-"""The statements from one version to the next; `{blob}` is the database's word for bytes."""
+"""The statements from one version to the next; `{blob}` is the database's word for bytes,
+`{unlogged}` for a table that need not outlive a crash."""
 
 PUBLIC: Final = "public AND status IN ('open', 'running')"
 SLOW: Final = f"{PUBLIC} AND slow"
@@ -120,6 +121,10 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             until BIGINT
         )""",
         "CREATE INDEX crossings_of ON crossings (person)",
+    ),
+    (  # who does what one process at a time shall do; only where there can be several
+        "CREATE {unlogged} TABLE nodes (name TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL)",
+        "CREATE {unlogged} TABLE drivers (work TEXT PRIMARY KEY, node TEXT NOT NULL)",
     ),
 )
 """The first step makes version 1, and so on."""

@@ -1,15 +1,16 @@
 """PostgreSQL: several server processes on one database.
 
-UNIQUE (game, seq) decides who was first. NOTIFY tells the others that there is something to read;
-it is a nudge only, and what it does not tell is found by reading again. The bots of a game are
-played by the process that holds its advisory lock, which the database gives back when that dies.
+UNIQUE (game, seq) decides who was first, and one statement stores a batch. The others are told
+afterwards that there is something to read (`session`); what they are not told they find by reading
+again. What one process at a time shall do is taken on lease (`leases`).
 """
 
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,20 +26,46 @@ from valdora.server.storage.interface import (
     Nudge,
     StorageError,
     columns,
+    expect_in_order,
 )
+from valdora.server.storage.leases import FREE, Leases
 from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, SLOW, UNBRIEFED, Migration
 from valdora.server.storage.outbox import statements
+from valdora.server.storage.session import Session
 from valdora.table.briefs import Place
 from valdora.table.rows import Part, Row, Summary
 
-CHANNEL: Final = "valdora"
 _MIGRATING: Final = 0x76616C64
 """The advisory lock that lets one process migrate while the others wait."""
 _CONNECT_SECONDS: Final = 10
+_CONNECTIONS: Final = 10
 _CLOSE_SECONDS: Final = 10
 _FIRST: Final = (2**62, "")
 """The place before all."""
 _TABLES: Final = ("games", "rows", "holders")
+_WORDS: Final = {"blob": "BYTEA", "unlogged": "UNLOGGED"}
+_APPEND: Final = """
+WITH last AS (SELECT seq, payload FROM rows WHERE game = $1 ORDER BY seq DESC LIMIT 1),
+stored AS (
+    INSERT INTO rows (game, seq, kind, payload)
+    SELECT $1, new.* FROM unnest($3::int[], $4::text[], $5::bytea[]) AS new
+    WHERE EXISTS (SELECT 1 FROM last
+        WHERE seq = $2 AND ($6::bytea IS NULL OR sha256(payload) = $6))
+    RETURNING seq),
+summarised AS (
+    UPDATE games SET changed = $7, status = $8, public = $9, waits_for_bot = $10, due = $11,
+        brief = $12, briefed = $13, slow = $14
+    WHERE id = $1 AND EXISTS (SELECT 1 FROM stored)),
+known AS (
+    UPDATE holders SET changed = $7, part = CASE WHEN holder = $15 THEN 'turn' ELSE $16 END
+    WHERE game = $1 AND EXISTS (SELECT 1 FROM stored)),
+new AS (
+    INSERT INTO holders (holder, game, changed, part)
+    SELECT holder, $1, $7, CASE WHEN holder = $15 THEN 'turn' ELSE $16 END
+    FROM unnest($17::text[]) AS holder WHERE EXISTS (SELECT 1 FROM stored)
+    ON CONFLICT DO NOTHING)
+SELECT count(*) FROM stored"""
+"""One statement, one round trip: stored as a whole, or nothing if the game has gone on."""
 
 
 class PostgresStorage:
@@ -55,35 +82,40 @@ class PostgresStorage:
         self._backups = backups
         self._migrations = migrations
         self._pool: Any = None
-        self._nudge: Nudge = lambda _, __: None
-        self._session: Any = None
-        """The connection that listens and holds the locks of the games we drive."""
-        self._session_lock = asyncio.Lock()
-        self._closed = False
-        self._driven: set[str] = set()
+        self._session: Session | None = None
+        self._leases = Leases(self._fetch)
 
     async def start(self, nudge: Nudge) -> None:
-        self._nudge, self._closed = nudge, False
+        session = Session(self._connect, nudge, self._leases.renew)
         try:
             async with _errors():
                 self._pool = await asyncpg.create_pool(
-                    self._url, min_size=1, max_size=10, timeout=_CONNECT_SECONDS, command_timeout=30
+                    self._url,
+                    min_size=1,
+                    max_size=_CONNECTIONS,
+                    reset=_leave,
+                    **_options(),
                 )
                 async with self._pool.acquire() as connection:
                     await self._migrate(connection)
-                await self._keep_session()
+                self._session = session
+                await session.start()
             for copy in self._backups.glob("postgres-v*.jsonl"):
                 keep_to_owner(copy)
         except BaseException:
             await self.close()
             raise
 
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(self._url, **_options())
+
     async def close(self) -> None:
-        self._closed = True
         if self._session:
             await self._session.close()
             self._session = None
         if self._pool:
+            with suppress(StorageError, TimeoutError):  # after a while they are free anyway
+                await asyncio.wait_for(self._leases.end(), _CLOSE_SECONDS)
             try:
                 await asyncio.wait_for(self._pool.close(), _CLOSE_SECONDS)
             except TimeoutError:  # whoever still holds a connection waits for a dead database
@@ -102,14 +134,21 @@ class PostgresStorage:
             await _insert(connection, batch)
 
     async def append(self, batch: Batch) -> None:
-        async with self._transaction() as connection:
-            await _insert(connection, batch)
-            await _summarise(connection, batch.game, batch.summary)
-            if self.reminds:
-                for sql, values in statements(batch):
-                    await connection.execute(sql, *values)
-            last = batch.rows[-1].seq
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{batch.game} {last}")
+        expect_in_order(batch)
+        values = _appended(batch)
+        async with _errors():
+            if self.reminds and batch.notices is not None:
+                async with self._pool.acquire() as connection, connection.transaction():
+                    stored = await connection.fetchval(_APPEND, *values)
+                    if stored:
+                        for sql, given in statements(batch):
+                            await connection.execute(sql, *given)
+            else:
+                stored = await self._pool.fetchval(_APPEND, *values)
+        if not stored:
+            raise Conflict
+        if self._session:
+            self._session.tell(batch.game, batch.rows[-1].seq)
 
     async def restore(self, game: Game) -> bool:
         try:
@@ -124,8 +163,6 @@ class PostgresStorage:
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
         async with _errors(), self._pool.acquire() as connection, connection.transaction():
-            # Whatever the server's default: an acknowledged move is on the disk.
-            await connection.execute("SET LOCAL synchronous_commit = on")
             yield connection
 
     # Reading -----------------------------------------------------------------------------------
@@ -188,11 +225,12 @@ class PostgresStorage:
         )
         return int((await self._fetch(sql, holder, since))[0][0])
 
-    async def waiting(self) -> list[str]:
-        async with self._session_lock, _errors():
-            await self._keep_session()
-        sql = "SELECT id FROM games WHERE waits_for_bot ORDER BY id"
-        return [id_ for (id_,) in await self._fetch(sql)]
+    async def waiting(self, watched: Collection[str] = ()) -> list[str]:
+        sql = (
+            "SELECT id FROM games WHERE (waits_for_bot OR id = ANY($2::text[]))"  # noqa: S608
+            f" AND {FREE} ORDER BY id"
+        )
+        return [id_ for (id_,) in await self._fetch(sql, self._leases.name, list(watched))]
 
     async def due(self, now: int) -> list[str]:
         sql = "SELECT id FROM games WHERE due <= $1 ORDER BY due, id"
@@ -245,38 +283,10 @@ class PostgresStorage:
     # Other processes ---------------------------------------------------------------------------
 
     async def drive(self, game: str) -> bool:
-        async with self._session_lock, _errors():
-            await self._keep_session()
-            if game in self._driven:
-                return True
-            sql = "SELECT pg_try_advisory_lock(hashtextextended($1, 0))"
-            if await self._session.fetchval(sql, game):
-                self._driven.add(game)
-            return game in self._driven
+        return await self._leases.take(game)
 
     async def release(self, game: str) -> None:
-        async with self._session_lock, _errors():
-            if game in self._driven and self._session and not self._session.is_closed():
-                sql = "SELECT pg_advisory_unlock(hashtextextended($1, 0))"
-                await self._session.fetchval(sql, game)
-            self._driven.discard(game)
-
-    async def _keep_session(self) -> None:
-        """Listen again if the connection was lost; its locks went with it."""
-        if self._session and not self._session.is_closed():
-            return
-        self._driven.clear()
-        session = await asyncpg.connect(self._url, timeout=_CONNECT_SECONDS, command_timeout=30)
-        if self._closed:  # meanwhile: nobody would close this one
-            await session.close()
-            raise asyncpg.InterfaceError("closed")
-        self._session = session
-        await session.add_listener(CHANNEL, self._notified)
-
-    def _notified(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        game, _, seq = payload.partition(" ")
-        if seq.isdigit():
-            self._nudge(game, int(seq))
+        await self._leases.give_back(game)
 
     # Opening -----------------------------------------------------------------------------------
 
@@ -296,7 +306,9 @@ class PostgresStorage:
             for number in range(version, newest):
                 async with connection.transaction():
                     for statement in self._migrations[number]:
-                        await connection.execute(statement.format(blob="BYTEA"))
+                        await connection.execute(
+                            statement.format(blob="BYTEA", unlogged="UNLOGGED")
+                        )
                     await connection.execute("DELETE FROM schema_version")
                     await connection.execute("INSERT INTO schema_version VALUES ($1)", number + 1)
         finally:
@@ -315,6 +327,35 @@ class PostgresStorage:
                     async for (kept,) in connection.cursor(sql):
                         line = {"table": table, "row": json.loads(kept)}
                         file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def _options() -> dict[str, Any]:
+    """Of every connection. Whatever the server's default: an acknowledged move is on the disk."""
+    return {
+        "timeout": _CONNECT_SECONDS,
+        "command_timeout": 30,
+        "server_settings": {"synchronous_commit": "on", "application_name": "valdora"},
+    }
+
+
+async def _leave(_connection: Any) -> None:
+    """Nothing is changed on a connection that would have to be set back: no round trip for that."""
+
+
+def _appended(batch: Batch) -> tuple[Any, ...]:
+    """The values of `_APPEND`."""
+    return (
+        batch.game,
+        batch.after,
+        [row.seq for row in batch.rows],
+        [row.kind for row in batch.rows],
+        [row.payload for row in batch.rows],
+        None if batch.onto is None else sha256(batch.onto).digest(),
+        *columns(batch.summary),
+        batch.summary.waits_for,
+        batch.summary.part,
+        list(batch.holders),
+    )
 
 
 async def _summarise(connection: Any, game: str, summary: Summary) -> None:
@@ -351,8 +392,6 @@ async def _insert_game(
 
 
 async def _insert(connection: Any, batch: Batch) -> None:
-    if batch.after:
-        await _expect_after(connection, batch.game, batch.after)
     await connection.executemany(
         "INSERT INTO rows (game, seq, kind, payload) VALUES ($1, $2, $3, $4)",
         [(batch.game, row.seq, row.kind, row.payload) for row in batch.rows],
@@ -367,6 +406,17 @@ async def _insert(connection: Any, batch: Batch) -> None:
     )
 
 
+_DRIVERS: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    ValueError,
+    EOFError,
+)
+"""Whatever the driver says of a database that cannot be used now, or that it is closed."""
+
+
 @asynccontextmanager
 async def _errors() -> AsyncIterator[None]:
     """What the database says, as our own errors; never with the URL, which holds a password."""
@@ -374,7 +424,7 @@ async def _errors() -> AsyncIterator[None]:
         yield
     except asyncpg.UniqueViolationError:
         raise Conflict from None
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:
+    except _DRIVERS as error:
         own = isinstance(error, asyncpg.PostgresError)
         detail = str(error) if own else type(error).__name__
         raise StorageError("storage-unusable", {"path": "PostgreSQL", "detail": detail}) from error

@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -28,6 +28,7 @@ from valdora.server.storage.interface import (
     Nudge,
     StorageError,
     columns,
+    expect_in_order,
 )
 from valdora.server.storage.lock import ProcessLock
 from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, SLOW, UNBRIEFED, Migration
@@ -271,7 +272,7 @@ class SqliteStorage:
         )
         return int((await self._select(sql, (holder, since)))[0][0])
 
-    async def waiting(self) -> list[str]:
+    async def waiting(self, watched: Collection[str] = ()) -> list[str]:  # noqa: ARG002
         return _ids(await self._select("SELECT id FROM games WHERE waits_for_bot ORDER BY id"))
 
     async def due(self, now: int) -> list[str]:
@@ -335,7 +336,7 @@ class SqliteStorage:
         for number in range(version, newest):
             self._write.execute("BEGIN IMMEDIATE")
             for statement in self._migrations[number]:
-                self._write.execute(statement.format(blob="BLOB"))
+                self._write.execute(statement.format(blob="BLOB", unlogged=""))
             self._write.execute(f"PRAGMA user_version = {number + 1}")
             self._write.execute("COMMIT")
 
@@ -421,8 +422,7 @@ def _expect_changed(connection: Any) -> None:
 def _expect_next(connection: Any, batch: Batch) -> None:
     """`Conflict` unless the batch goes on, number by number, where its game has got to."""
     _expect_after(connection, batch.game, batch.after)
-    if any(row.seq != seq for seq, row in enumerate(batch.rows, batch.after + 1)):
-        raise Conflict
+    expect_in_order(batch)
 
 
 def _expect_after(connection: Any, game: str, seq: int) -> None:

@@ -1,0 +1,152 @@
+"""How processes on one PostgreSQL hear of each other: a connection each, to listen and to tell.
+
+What is told is a nudge, never the news itself. It is told after the commit, a few at a time, so
+that no move waits for another's. A process nudges itself every second: if it does not hear that or
+is not answered, the connection is as good as dead, whatever TCP says. Then it makes another one,
+and whoever listens is told that anything may have been missed.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import uniform
+from typing import Any, Final
+
+from valdora.server.storage.interface import Nudge
+
+CHANNEL: Final = "valdora"
+GATHER_SECONDS: Final = 0.002
+"""So long what is to be told gathers."""
+BEAT_SECONDS: Final = 1.0
+PATIENCE_SECONDS: Final = 2.0
+"""Who does not answer for so long is gone."""
+_AGAIN_SECONDS: Final = 0.5
+"""On average, before it is tried again to connect."""
+_BEAT: Final = "beat"
+_TELL: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
+log = logging.getLogger(__name__)
+
+
+class Deaf(Exception):
+    """We do not hear what we tell ourselves."""
+
+
+class Session:
+    """See the module."""
+
+    def __init__(
+        self,
+        connect: Callable[[], Awaitable[Any]],
+        nudge: Nudge,
+        beat: Callable[[Any], Awaitable[None]],
+    ) -> None:
+        """`nudge` hears of other processes; `beat` is done with each beat, on the connection."""
+        self._connect = connect
+        self._nudge = nudge
+        self._beat = beat
+        self._connection: Any = None
+        self._seqs: dict[str, int] = {}
+        """By game, what is to be told of it."""
+        self._news = asyncio.Event()
+        self._name = f"n{secrets.token_hex(6)}"
+        self._beats = 0
+        self._heard = 0
+        """The last of our own beats that we heard."""
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Connect; from then on stay connected."""
+        self._connection = await self._connected()
+        self._task = asyncio.create_task(self._keep(), name="hears other processes")
+
+    async def close(self) -> None:
+        """Tell what is still to be told, and end."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+        if self._connection:
+            with suppress(Exception):  # what nobody is told they find by reading
+                await self._tell()
+            await self._let_go()
+
+    def tell(self, game: str, seq: int) -> None:
+        """Have others hear, in a moment, that a game has rows up to a seq."""
+        self._seqs[game] = max(seq, self._seqs.get(game, 0))
+        self._news.set()
+
+    async def _keep(self) -> None:
+        """Tell and listen; if that fails, connect again until it works."""
+        while True:
+            try:
+                if self._connection is None:
+                    self._connection = await self._connected()
+                    log.warning("other processes are heard again")
+                    self._nudge("", 0)
+                await self._stay()
+            except Exception as error:  # noqa: BLE001  (whatever it is, another may work)
+                log.warning("other processes are not heard: %s", type(error).__name__)
+            await self._let_go()
+            await asyncio.sleep(_AGAIN_SECONDS * uniform(0.5, 1.5))
+
+    async def _connected(self) -> Any:
+        connection = await self._connect()
+        try:
+            self._heard = self._beats
+            await connection.add_listener(CHANNEL, self._notified)
+            await self._beat(connection)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    async def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            try:
+                await connection.close(timeout=PATIENCE_SECONDS)
+            except Exception:  # noqa: BLE001  (it was dead already)
+                connection.terminate()
+
+    async def _stay(self) -> None:
+        """Tell what there is to tell, and now and then ourselves that we are there."""
+        next_beat = time.monotonic()
+        while True:
+            wait = next_beat - time.monotonic()
+            if wait <= 0:
+                next_beat = time.monotonic() + BEAT_SECONDS
+                if self._heard < self._beats:
+                    raise Deaf
+                self._beats += 1
+                await self._tell(f"{_BEAT} {self._name}:{self._beats}")
+                await self._beat(self._connection)
+                continue
+            try:
+                await asyncio.wait_for(self._news.wait(), wait)
+            except TimeoutError:
+                continue
+            await asyncio.sleep(GATHER_SECONDS)
+            await self._tell()
+
+    async def _tell(self, *further: str) -> None:
+        told, self._seqs = self._seqs, {}
+        self._news.clear()
+        texts = [*(f"{game} {seq}" for game, seq in told.items()), *further]
+        if not texts:
+            return
+        try:
+            await self._connection.execute(_TELL, CHANNEL, texts, timeout=PATIENCE_SECONDS)
+        except BaseException:
+            for game, seq in told.items():
+                self.tell(game, seq)  # when there is another connection
+            raise
+
+    def _notified(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
+        first, _, rest = text.partition(" ")
+        if rest.isdigit():
+            self._nudge(first, int(rest))
+        elif first == _BEAT and rest.startswith(f"{self._name}:"):
+            self._heard = int(rest.partition(":")[2])
