@@ -1,6 +1,6 @@
 """Games kept by a browser: the server's rows behind the server's interface."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
@@ -101,6 +101,10 @@ class DeviceStorage:
         found: list[Any] = msgspec.json.decode(await self._store.rows(game, after))
         return [Row(seq, kind, payload.encode()) for seq, kind, payload in found]
 
+    async def moved(self, known: Mapping[str, Row]) -> list[str]:
+        """Games that another page of this browser has gone on with."""
+        return [game for game, last in known.items() if await self.rows(game, last.seq)]
+
     async def seed(self, game: str) -> bytes | None:
         """The secret seed of a game."""
         return bytes.fromhex(await self._store.seed(game)) or None
@@ -143,9 +147,9 @@ class DeviceStorage:
         """Games in which somebody's time is up by then."""
         return [kept.id for kept in await self._kept() if kept.due is not None and kept.due <= now]
 
-    async def waiting(self, watched: Collection[str] = ()) -> list[str]:  # noqa: ARG002
-        """None: bots play where somebody looks on."""
-        return []
+    async def waiting(self, watched: Collection[str] = ()) -> list[str]:
+        """Bots play where somebody looks on."""
+        return list(watched)
 
     async def drive(self, game: str) -> bool:
         """Bots play in the page that has their table open; whoever reviews a game has it alone."""

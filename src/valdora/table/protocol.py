@@ -132,6 +132,13 @@ class Snapshot(Shape, tag="snapshot", tag_field="type"):
     presence: Presence
 
 
+class Rewound(Shape, tag="rewound", tag_field="type"):
+    """The server's database has lost what came last. What was told of after `seq` may not have
+    happened any more; a snapshot that tells all anew follows."""
+
+    seq: int
+
+
 class Step(Shape, tag="step", tag_field="type"):
     """The game went on by one step (see `PastStep`); the state and the choices after it."""
 
@@ -251,7 +258,19 @@ class Hint(Shape, tag="hint", tag_field="type"):
     turns: list[HintTurn]
 
 
-Outgoing = Snapshot | Step | TableChanged | Rights | Chat | Presence | Ack | Refused | Reason | Hint
+Outgoing = (
+    Snapshot
+    | Rewound
+    | Step
+    | TableChanged
+    | Rights
+    | Chat
+    | Presence
+    | Ack
+    | Refused
+    | Reason
+    | Hint
+)
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(
     Union[Hello, Act, Undo, Why, AskHint, Say],  # noqa: UP007  (a value, not an annotation)

@@ -86,6 +86,8 @@ export class LiveTable {
   past = $state.raw<readonly PastStep[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence>(NOBODY);
+  /** The server's database lost what came last, and nothing has happened since. */
+  rewound = $state(false);
   /** When that was heard, by this device's clock. */
   presenceAt = 0;
   seq = 0;
@@ -211,6 +213,11 @@ export class LiveTable {
     switch (message.type) {
       case "snapshot":
         return this.#begin(message);
+      case "rewound":
+        this.rewound = true;
+        this.past = [];
+        this.chat = [];
+        return;
       case "step":
         return this.#step(message);
       case "table":
@@ -268,6 +275,7 @@ export class LiveTable {
   #step(step: Step): void {
     if (step.seq <= this.#stepped) return;
     const before = this.state;
+    this.rewound = false;
     this.#stepped = step.seq;
     this.seq = Math.max(this.seq, step.seq);
     this.past = [...this.past, step];

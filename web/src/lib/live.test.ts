@@ -213,3 +213,25 @@ describe("choices", () => {
     expect(live.choices).toEqual(choices);
   });
 });
+
+describe("a database that lost what came last", () => {
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("is told, and what was lost is forgotten until something happens", () => {
+    const live = new LiveTable("t");
+    const step = (seq: number): object => ({ seq, do: [], events: [], at: 0 });
+    FakeSocket.last.hear({ ...SNAPSHOT, missed: [step(4), step(5)] });
+    FakeSocket.last.hear({ type: "rewound", seq: 4 });
+    FakeSocket.last.hear({ ...SNAPSHOT, seq: 4, missed: [step(4)] });
+    expect(live.rewound).toBe(true);
+    expect(live.past.map(({ seq }) => seq)).toEqual([4]);
+    FakeSocket.last.hear({ ...step(5), type: "step" });
+    expect(live.rewound).toBe(false);
+    expect(live.past.map(({ seq }) => seq)).toEqual([4, 5]);
+  });
+});

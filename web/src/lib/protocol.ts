@@ -576,7 +576,7 @@ export interface Opponent {
 }
 
 export type Outgoing =
-  Snapshot | Step | TableChanged | Rights | Chat | Presence | Ack | Refused | Reason | Hint;
+  Snapshot | Rewound | Step | TableChanged | Rights | Chat | Presence | Ack | Refused | Reason | Hint;
 
 /** A page nobody had seen became visible (S8). */
 export interface PageRevealed {
@@ -817,6 +817,12 @@ export interface ReviewedTurn {
   luck: number[];
   decision: number;
   better: Better | null;
+}
+
+/** The server's database has lost what came last. What was told of after `seq` may not have happened any more; a snapshot that tells all anew follows. */
+export interface Rewound {
+  type: "rewound";
+  seq: number;
 }
 
 /** To one alone: what they may do at the table from now on. Comes before what changed it. */

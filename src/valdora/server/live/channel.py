@@ -79,6 +79,9 @@ async def converse(host: Host, socket: Socket, id_: str, key: str | None, rate: 
         await _converse(host, socket, id_, key, rate)
     except Refusal as refusal:
         await socket.close(CLOSE_CODES.get(refusal.code, NO_RIGHT))
+    except StorageError as error:
+        log.error("not opened: %s", error, extra={"table": id_})
+        await socket.close(LATER)
     except Gone:
         pass
 

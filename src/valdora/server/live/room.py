@@ -5,6 +5,7 @@ Every change goes through `perform`: decide on the table as it is, commit, ackno
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,22 +14,22 @@ from msgspec.structs import replace
 
 from valdora.dealer import Deal, Seal
 from valdora.server.addresses import neighbourhood
-from valdora.server.live.crowd import Crowd
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Listener
 from valdora.server.live.snapshots import Snapshots
 from valdora.server.operating.metrics import COMMITS, MOVES
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.server.thinking.shares import Payer
-from valdora.table import play, rows, seating
+from valdora.table import play, seating
 from valdora.table.briefs import summary
 from valdora.table.dealing import deal_of
-from valdora.table.fold import Table
+from valdora.table.fold import Table, folded
 from valdora.table.frames import PLAY, frames, groups
 from valdora.table.host import Decide
 from valdora.table.notices import Notices, notices
-from valdora.table.protocol import Presence, Rights
+from valdora.table.protocol import Presence, Rewound, Rights
 from valdora.table.refusals import Refusal
+from valdora.table.rows import Unreadable
 from valdora.table.views import you_shape
 
 
@@ -42,6 +43,7 @@ Now = Callable[[], int]
 _SEED_SECONDS: Final = 1.0
 """How long a start waits for the seeds of those who are here: their pages send them unasked."""
 Watch = Callable[["Room"], None]
+log = logging.getLogger(__name__)
 PRESENCE_SECONDS: Final = 0.02
 """Presence is told at most so often; in a large crowd, which changes all the time, less often:"""
 PRESENCE_SECONDS_EACH: Final = 0.0005
@@ -54,18 +56,19 @@ class Room:
     def __init__(
         self,
         table: Table,
+        last: Row,
         seed: bytes,
         storage: Storage,
         watch: Watch,
-        since: int = 0,
+        hub: Hub,
         now: Now = now_ms,
-        crowd: Crowd | None = None,
     ) -> None:
-        """`watch` hears of all that may give others something to do. `since` is when the server
-        began: before that it knows of nobody that they were away."""
+        """`last` is the last row of the table. `watch` hears of all that may give others something
+        to do."""
         self.table = table
+        self.last = last
         self.now = now
-        self.hub = Hub(max(since, table.changed), crowd)
+        self.hub = hub
         self.used = time.monotonic()
         self.seal = Seal(seed)
         self._storage = storage
@@ -116,7 +119,8 @@ class Room:
     ) -> Table:
         """Store what `decide` makes of the table, then acknowledge, then tell everyone.
 
-        If another process was first, catch up and decide again. Raises what `decide` raises.
+        If another process was first, catch up and decide again; so too before anything is refused.
+        Raises what `decide` raises.
         """
         self.used = time.monotonic()
         # Whoever asked may go away meanwhile; what is begun is finished all the same.
@@ -130,7 +134,12 @@ class Room:
     ) -> Table:
         async with self._lock:
             while True:
-                made = decide(self.table)
+                try:
+                    made = decide(self.table)
+                except Refusal:
+                    if self._storage.shared and await self._catch_up():
+                        continue
+                    raise
                 if not made:
                     return self.table
                 play.check_rows(self.table, made)
@@ -143,6 +152,7 @@ class Room:
                     summary(after),
                     holders,
                     _changed(notices(self.table), notices(after)),
+                    self.last.payload,
                 )
                 try:
                     with COMMITS.taken():
@@ -164,16 +174,41 @@ class Room:
         async with self._lock:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
-        kept = await self._storage.rows(self.table.id, self.table.seq)
-        if kept:
+    async def _catch_up(self) -> bool:
+        """Whether there was anything to read."""
+        kept = await self._storage.rows(self.table.id, self.last.seq - 1)
+        try:
+            if kept[:1] != [self.last]:
+                await self._rewind()
+                return True
+            del kept[0]
+            if not kept:
+                return False
             after = self.table.copy()
-            try:
-                for row in kept:
-                    after.take(row)
-            except rows.Unreadable as error:
-                raise Refusal(error.code, error.figures) from error
-            self._tell(kept, after)
+            for row in kept:
+                after.take(row)
+        except Unreadable as error:
+            raise Refusal(error.code, error.figures) from error
+        self._tell(kept, after)
+        return True
+
+    async def _rewind(self) -> None:
+        """Rows were lost with a database: go on from what is there, and say so."""
+        kept = await self._storage.rows(self.table.id)
+        if not kept:
+            raise Refusal("no-table")
+        before, self.table, self.last = self.table, folded(self.table.id, kept), kept[-1]
+        log.error(
+            "rows were lost: from %d on %d is told anew",
+            before.seq,
+            self.table.seq,
+            extra={"table": before.id},
+        )
+        self._deal = None
+        self._tell_rights()
+        for listener in self.hub:
+            listener.told = 0
+            self.welcome(listener, before.seq, lost=True)
 
     def _tell(self, kept: Sequence[Row], after: Table) -> None:
         """Broadcast what rows have changed."""
@@ -194,6 +229,7 @@ class Room:
         for number, group in enumerate(told, 1):
             before = self.table.status
             self.table = after if number == len(told) else _followed(self.table, group)
+            self.last = group[-1]
             first()
             self._broadcast(group, before)
 
@@ -240,15 +276,19 @@ class Room:
 
     # Listeners ---------------------------------------------------------------------------------
 
-    def welcome(self, listener: Listener, since: int) -> None:
+    def welcome(self, listener: Listener, since: int, *, lost: bool = False) -> None:
         """Add a listener and send it the snapshot; nothing can come in between.
 
-        Who says hello again hears what came after the last snapshot.
+        Who says hello again hears what came after the last snapshot. Who knows of rows that were
+        `lost` is told first to forget them.
         """
         self.used = time.monotonic()
         access = self.table.access(listener.key, listener.link)
         self.hub.add(listener, access)
         since = max(since, listener.told)  # what this connection was sent it was sent in order
+        if lost or since > self.table.seq:
+            listener.tell(Rewound(seq=self.table.seq))
+            since = 0
         listener.told = self.table.seq
         presence = self._presence()
         self.hub.tell(listener, self._snapshots.frame(self.table, access, since, presence))

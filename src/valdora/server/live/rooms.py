@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from valdora.server.live.bots import Bots, Minds
 from valdora.server.live.crowd import Crowd
+from valdora.server.live.freshness import Freshness
+from valdora.server.live.hub import Hub
 from valdora.server.live.listener import Listener
 from valdora.server.live.room import Now, Room, Watch, now_ms
 from valdora.server.live.timekeeper import Timekeeper
@@ -22,6 +24,8 @@ from valdora.table.views import table_shape
 
 _IDLE_SECONDS: Final = 120.0
 _SWEEP_SECONDS: Final = 5.0
+_SHARED_SECONDS: Final = 1.5
+"""Where others write too, and may die with what they have not told."""
 _AGAIN_SECONDS: Final = 60.0
 """So long a table that could not be read is not read again, however often it is asked for."""
 log = logging.getLogger(__name__)
@@ -41,6 +45,7 @@ class Rooms:
         self._minds = minds
         self._bots = Bots(storage, minds)
         self._crowd = Crowd()
+        self._freshness = Freshness(storage)
         self._now = now
         self.timekeeper = Timekeeper(storage, now, self.get, idle_days or {})
         self.watchers: list[Watch] = [self._bots.see, self.timekeeper.see]
@@ -89,9 +94,13 @@ class Rooms:
             room.close()
 
     async def get(self, id_: str) -> Room:
-        """The room of a table; `Refusal` if there is no such table or it cannot be read."""
+        """The room of a table as it is stored; `Refusal` if there is no such table or it cannot be
+        read."""
         room = self._rooms.get(id_)
-        if room is None:
+        if room and self.storage.shared:
+            if await self._freshness.is_behind(room):
+                await self._read_on(room)
+        elif room is None:
             self._refuse_again(id_)
             if id_ not in self._loading:
                 self._loading[id_] = asyncio.create_task(self._load(id_))
@@ -106,7 +115,7 @@ class Rooms:
             if not kept or seed is None:
                 raise Refusal("no-table")
             table = await asyncio.to_thread(readable, id_, kept, seed)
-            room = self._opened(table, seed)
+            room = self._opened(table, kept[-1], seed)
             self._rooms[id_] = room
             if self.storage.shared:
                 await room.catch_up()
@@ -164,12 +173,14 @@ class Rooms:
                 if id_:
                     return await self.get(id_)
                 continue
-            room = self._opened(table, seed)
+            room = self._opened(table, row, seed)
             self._rooms[table.id] = room
             return room
 
-    def _opened(self, table: Table, seed: bytes) -> Room:
-        return Room(table, seed, self.storage, self._see, self._since, self._now, self._crowd)
+    def _opened(self, table: Table, last: Row, seed: bytes) -> Room:
+        # Before the server began it knows of nobody that they were away.
+        hub = Hub(max(self._since, table.changed), self._crowd)
+        return Room(table, last, seed, self.storage, self._see, hub, self._now)
 
     # Behind the scenes -------------------------------------------------------------------------
 
@@ -187,25 +198,45 @@ class Rooms:
         task.add_done_callback(self._nudged.discard)
 
     async def _catch_up_all(self) -> None:
-        for room in list(self._rooms.values()):
-            await self._catch_up(room)
+        """Read what others have stored, in all rooms; only those are read that are behind."""
+        try:
+            behind = await self._freshness.behind(self._rooms.values())
+        except StorageError as error:
+            log.error("cannot ask for what is stored: %s", error)
+            return
+        await asyncio.gather(
+            *(self._catch_up(room) for id_ in behind if (room := self._rooms.get(id_)))
+        )
 
     async def _catch_up(self, room: Room) -> None:
         try:
-            await room.catch_up()
+            await self._read_on(room)
+        except Refusal:
+            pass  # the log has it
         except StorageError as error:
             log.error("cannot catch up: %s", error, extra={"table": room.table.id})
+
+    async def _read_on(self, room: Room) -> None:
+        """Read what others have stored; a room whose rows cannot be read is given up."""
+        try:
+            await room.catch_up()
+        except StorageError:
+            raise
         except Exception as error:  # noqa: BLE001  (rows of a newer version, for example)
-            self.give_up(room.table.id, error)
+            refusal = self.give_up(room.table.id, error)
             self._rooms.pop(room.table.id, None)
             await self._bots.stop(room.table.id)
             room.close()  # a newer process may play on: who is here goes there
+            raise refusal from None
 
     async def _resume(self) -> None:
-        """Wake the bots of games that wait for one; those that cannot be read wait on."""
-        for id_ in await self.storage.waiting():
+        """Wake the bots of games that wait for one and nobody else's; those that cannot be read
+        wait on."""
+        here = [id_ for id_, room in self._rooms.items() if room.bots_play()]
+        for id_ in await self.storage.waiting(here):
             try:
-                self._bots.see(await self.get(id_))
+                if await self.storage.drive(id_):
+                    self._bots.see(await self.get(id_))
             except Refusal:
                 pass  # the log has it
             except StorageError as error:
@@ -221,7 +252,7 @@ class Rooms:
                 log.error("cannot ask for waiting games: %s", error)
             except Exception:
                 log.exception("sweeping failed; it goes on")
-            await asyncio.sleep(_SWEEP_SECONDS)
+            await asyncio.sleep(_SHARED_SECONDS if self.storage.shared else _SWEEP_SECONDS)
             sweep = self._sweep_once
 
     async def _sweep_once(self) -> None:
@@ -231,8 +262,6 @@ class Rooms:
                 del self._rooms[id_]
         if self.storage.shared:
             await self._catch_up_all()
-            for room in list(self._rooms.values()):
-                self._bots.see(room)  # whoever drove them may have no one left who watches
             await self._resume()
 
 

@@ -141,8 +141,6 @@ class Postman:
             return None if channel.confirmed else question(channel, wishes, base)
         try:
             room = await self._rooms.get(entry.game)
-            if self._rooms.storage.shared:
-                await room.catch_up()
         except Refusal:
             return None
         wanted = notices(room.table)

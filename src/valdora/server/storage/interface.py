@@ -97,6 +97,9 @@ class Storage(Protocol):
     async def rows(self, game: str, after: int = 0) -> list[Row]:
         """The rows of a game behind `after`, in order; none if there is no such game."""
 
+    async def moved(self, known: Mapping[str, Row]) -> list[str]:
+        """Which of these games have another last row than this one, by the work of others."""
+
     async def seed(self, game: str) -> bytes | None:
         """The secret seed of a game."""
 

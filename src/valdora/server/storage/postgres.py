@@ -8,7 +8,7 @@ again. What one process at a time shall do is taken on lease (`leases`).
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
@@ -66,6 +66,11 @@ new AS (
     ON CONFLICT DO NOTHING)
 SELECT count(*) FROM stored"""
 """One statement, one round trip: stored as a whole, or nothing if the game has gone on."""
+_MOVED: Final = """
+SELECT known.game FROM unnest($1::text[], $2::int[], $3::bytea[]) AS known (game, seq, sum)
+LEFT JOIN LATERAL
+    (SELECT seq, payload FROM rows WHERE game = known.game ORDER BY seq DESC LIMIT 1) last ON true
+WHERE last.seq IS DISTINCT FROM known.seq OR sha256(last.payload) <> known.sum"""
 
 
 class PostgresStorage:
@@ -175,6 +180,12 @@ class PostgresStorage:
     async def rows(self, game: str, after: int = 0) -> list[Row]:
         sql = "SELECT seq, kind, payload FROM rows WHERE game = $1 AND seq > $2 ORDER BY seq"
         return [Row(*columns) for columns in await self._fetch(sql, game, after)]
+
+    async def moved(self, known: Mapping[str, Row]) -> list[str]:
+        lasts = known.values()
+        sums = [sha256(last.payload).digest() for last in lasts]
+        found = await self._fetch(_MOVED, [*known], [last.seq for last in lasts], sums)
+        return [game for (game,) in found]
 
     async def seed(self, game: str) -> bytes | None:
         seeds = await self._fetch("SELECT seed FROM games WHERE id = $1", game)

@@ -221,6 +221,9 @@ class SqliteStorage:
         sql = "SELECT seq, kind, payload FROM rows WHERE game = ? AND seq > ? ORDER BY seq"
         return [Row(*columns) for columns in await self._select(sql, (game, after))]
 
+    async def moved(self, known: Mapping[str, Row]) -> list[str]:  # noqa: ARG002  (there are none)
+        return []
+
     async def seed(self, game: str) -> bytes | None:
         seeds = await self._select("SELECT seed FROM games WHERE id = ?", (game,))
         return seeds[0][0] if seeds else None

@@ -32,6 +32,7 @@ title-turn = Du bist am Zug · Valdora
 connection-lost = Verbindung unterbrochen. Deine Partie ist sicher; neuer Versuch …
 connection-now = Jetzt versuchen
 connection-back = Wieder verbunden.
+connection-rewound = Der Server hat die letzten Züge verloren. Die Partie geht von hier aus weiter.
 hand-over = Gib das Gerät weiter an { $seat }
 hand-taken = Ich bin { $seat }
 hand-never = Auf diesem Gerät nicht mehr fragen

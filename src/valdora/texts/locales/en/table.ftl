@@ -32,6 +32,7 @@ title-turn = Your turn · Valdora
 connection-lost = Connection lost. Your game is safe; reconnecting …
 connection-now = Try now
 connection-back = Connected again.
+connection-rewound = The server has lost the last moves. The game goes on from here.
 hand-over = Hand the device to { $seat }
 hand-taken = I am { $seat }
 hand-never = Do not ask again on this device

@@ -32,6 +32,7 @@ title-turn = Te toca · Valdora
 connection-lost = Conexión perdida. Tu partida está a salvo; reconectando…
 connection-now = Intentar ahora
 connection-back = Conexión recuperada.
+connection-rewound = El servidor ha perdido las últimas jugadas. La partida sigue desde aquí.
 hand-over = Pasa el dispositivo a { $seat }
 hand-taken = Soy { $seat }
 hand-never = No volver a preguntar en este dispositivo

@@ -32,6 +32,7 @@ title-turn = À vous de jouer · Valdora
 connection-lost = Connexion perdue. Votre partie est en sécurité ; reconnexion…
 connection-now = Essayer maintenant
 connection-back = Connexion rétablie.
+connection-rewound = Le serveur a perdu les derniers coups. La partie reprend d’ici.
 hand-over = Passez l’appareil à { $seat }
 hand-taken = Je suis { $seat }
 hand-never = Ne plus demander sur cet appareil

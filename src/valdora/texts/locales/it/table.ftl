@@ -32,6 +32,7 @@ title-turn = Tocca a te · Valdora
 connection-lost = Connessione interrotta. La tua partita è al sicuro; nuovo tentativo…
 connection-now = Prova ora
 connection-back = Di nuovo in linea.
+connection-rewound = Il server ha perso le ultime mosse. La partita riprende da qui.
 hand-over = Passa il dispositivo a { $seat }
 hand-taken = Sono { $seat }
 hand-never = Non chiederlo più su questo dispositivo

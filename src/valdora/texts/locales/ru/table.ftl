@@ -32,6 +32,7 @@ title-turn = Ваш ход · Valdora
 connection-lost = Связь прервалась. Партия в сохранности; восстанавливаем…
 connection-now = Попробовать сейчас
 connection-back = Связь восстановлена.
+connection-rewound = Сервер потерял последние ходы. Партия продолжается отсюда.
 hand-over = Передайте устройство: { $seat }
 hand-taken = Это я, { $seat }
 hand-never = Больше не спрашивать на этом устройстве
