@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from support.server import Guest
+from support.server import Guest, Live
 
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 TRIES = 20
@@ -58,6 +58,31 @@ def test_nobody_is_refused_by_what_a_node_knew_before(both: tuple[Guest, Guest])
         there.get(f"/tables/{table}")
         assert here.ask("DELETE", f"/tables/{table}/seats/1").status_code == 200
         there.post(f"/tables/{table}/join", {"name": "Guest", "seat": 1})
+
+
+def test_everyone_sees_who_is_at_the_other_node(both: tuple[Guest, Guest]) -> None:
+    async def go() -> None:
+        async with here.live(table) as live:
+            assert live.snapshot["presence"]["seats"] == [0]
+            async with guest.live(table):
+                await heard(live, lambda now: now["seats"] == [0, 1])
+            gone = await heard(live, lambda now: now["seats"] == [0])
+            assert [each["seat"] for each in gone["away"]] == [1]
+            async with guest.live(table) as there:
+                await heard(there, lambda now: now["seats"] == [0, 1] and now["host"])
+
+    async def heard(live: Live, wanted: Any) -> Any:
+        while True:
+            now = live.snapshot["presence"]
+            if wanted(now):
+                return now
+            live.snapshot["presence"] = await live.hear("presence")
+
+    here, other = both
+    with Guest(other.url) as guest:
+        table = here.table("Host", None, None, public=True)
+        guest.post(f"/tables/{table}/join", {"name": "Guest", "seat": 1})
+        asyncio.run(go())
 
 
 def test_a_database_that_lost_rows_is_gone_on_with_and_that_is_said(

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
@@ -49,27 +50,88 @@ def find_postgres() -> Path | None:
 
 @contextmanager
 def running_postgres(programs: Path) -> Iterator[str]:
-    """A fresh PostgreSQL server on a free port of this machine, as a URL; gone afterwards.
+    """A fresh PostgreSQL server on a free port of this machine, as a URL; gone afterwards."""
+    with postgres_home(programs) as home:
+        server = home.server("data")
+        server.start()
+        try:
+            yield server.url
+        finally:
+            server.kill()
+
+
+@contextmanager
+def postgres_home(programs: Path) -> "Iterator[PostgresHome]":
+    """A folder for PostgreSQL servers.
 
     PostgreSQL refuses to run as root, so root starts it as `nobody`.
     """
     user = "nobody" if IS_ROOT else None
     with tempfile.TemporaryDirectory(prefix="valdora-pg-", ignore_cleanup_errors=True) as folder:
         home = Path(folder)
-        data = home / "data"
         if user:
             account = pwd.getpwnam(user)
             os.chown(home, account.pw_uid, account.pw_gid)
             programs = _reachable(programs, home, user)
-        port = _free_port()
-        run = _Runner(home, user)
-        run(programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={home}"
-        run(programs / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", options, "start")
-        try:
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-        finally:
-            run(programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+        yield PostgresHome(home, programs, _Runner(home, user))
+
+
+@dataclass(frozen=True)
+class PostgresHome:
+    """Where PostgreSQL servers are made."""
+
+    folder: Path
+    programs: Path
+    run: "_Runner"
+
+    def server(self, name: str) -> "PostgresServer":
+        """A new one, not yet started."""
+        data = self.folder / name
+        options = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
+        self.run(self.programs / "initdb", "-D", data, *options)
+        return PostgresServer(self, data, _free_port())
+
+    def standby(self, name: str, of: "PostgresServer") -> "PostgresServer":
+        """A copy of one that runs, which follows it."""
+        data = self.folder / name
+        source = f"host=127.0.0.1 port={of.port} user=postgres application_name={name}"
+        self.run(self.programs / "pg_basebackup", "-D", data, "-d", source, "-R", "-c", "fast")
+        return PostgresServer(self, data, _free_port())
+
+
+@dataclass(frozen=True)
+class PostgresServer:
+    """A PostgreSQL server of our own."""
+
+    home: PostgresHome
+    data: Path
+    port: int
+
+    @property
+    def url(self) -> str:
+        """Its own database."""
+        return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+
+    def start(self, **settings: str) -> None:
+        """Run, as it was or with other settings."""
+        given = {
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": str(self.home.folder),
+            **settings,
+        }
+        options = " ".join([f"-p {self.port}", *(f"-c {k}='{v}'" for k, v in given.items())])
+        self._ctl("-l", self.home.folder / f"{self.data.name}.log", "-o", options, "start")
+
+    def kill(self) -> None:
+        """As if the power failed."""
+        self._ctl("-m", "immediate", "stop")
+
+    def promote(self) -> None:
+        """Have a standby take over."""
+        self._ctl("promote")
+
+    def _ctl(self, *what: str | Path) -> None:
+        self.home.run(self.home.programs / "pg_ctl", "-D", self.data, "-w", *what)
 
 
 class _Runner:

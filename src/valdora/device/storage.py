@@ -5,7 +5,16 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from valdora.server.storage.interface import Batch, Conflict, Found, Game, Nudge, StorageError
+from valdora.server.storage.interface import (
+    Batch,
+    Conflict,
+    Found,
+    Game,
+    Hear,
+    Nudge,
+    StorageError,
+    ignore,
+)
 from valdora.server.thinking.reviews import REVIEW
 from valdora.table.briefs import Place
 from valdora.table.rows import Part, Row, Summary
@@ -60,7 +69,7 @@ class DeviceStorage:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def start(self, nudge: Nudge) -> None:
+    async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:  # noqa: ARG002
         """Hear of other pages of this browser."""
         self._store.watch(nudge)
 
@@ -154,6 +163,9 @@ class DeviceStorage:
     async def drive(self, game: str) -> bool:
         """Bots play in the page that has their table open; whoever reviews a game has it alone."""
         return game.startswith(REVIEW) or self._store.drives(game)
+
+    def say(self, text: str) -> None:
+        """One page has a table at a time: nobody is elsewhere."""
 
     async def release(self, game: str) -> None:
         """Nothing was taken."""

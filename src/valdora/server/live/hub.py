@@ -21,6 +21,8 @@ class Hub:
         self._since = since
         """Who has not been seen at all is away since then."""
         self._seen: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[int, frozenset[str]]] = {}
+        """By process, how many watch at others and the keys of who plays there."""
         self._addresses: dict[str, str] = {}
         """Where the holder of a key last came from."""
 
@@ -59,8 +61,24 @@ class Hub:
         self._seen[key] = now
 
     def here(self, key: str | None) -> bool:
-        """Whether someone with this key is connected."""
-        return key is not None and self._keys[key] > 0
+        """Whether someone with this key is connected, wherever."""
+        if key is None:
+            return False
+        return self._keys[key] > 0 or any(key in keys for _, keys in self._elsewhere.values())
+
+    def local(self, table: Table) -> tuple[int, list[str]]:
+        """Who is connected to this process: how many only watch, and the keys of who plays."""
+        playing = {table.host, *(each.holder for each in table.seats if each.holder)}
+        keys = sorted(key for key in playing if self._keys[key])
+        return len(self) - sum(self._keys[key] for key in keys), keys
+
+    def elsewhere(self, process: str, watching: int, keys: frozenset[str], now: int) -> None:
+        """Who is connected to another process."""
+        _, before = self._elsewhere.pop(process, (0, frozenset[str]()))
+        if watching or keys:
+            self._elsewhere[process] = watching, keys
+        for key in before - keys:
+            self.saw(key, now)
 
     def address(self, key: str) -> str:
         """Where the holder of a key last came from, if they played."""
@@ -99,14 +117,14 @@ class Hub:
 
     def presence(self, table: Table, patience: int, now: int) -> Presence:
         """Which seats are held by someone connected, who is away, and how many only watch."""
-        holders = {sitting.holder for sitting in table.seats if sitting.holder}
+        watching, _ = self.local(table)
         return Presence(
             seats=[
                 seat
                 for seat, sitting in enumerate(table.seats)
                 if sitting.kind == "person" and self.here(sitting.holder)
             ],
-            watchers=len(self) - sum(self._keys[holder] for holder in holders),
+            watchers=watching + sum(others for others, _ in self._elsewhere.values()),
             host=self.here(table.host),
             away=[Away(seat=seat, since=since) for seat, since in self.away(table).items()],
             patience=patience,

@@ -73,6 +73,8 @@ class Room:
         self.seal = Seal(seed)
         self._storage = storage
         self._watch = watch
+        self.met: Watch = lambda _: None
+        """Hears of who comes and goes."""
         self._lock = asyncio.Lock()
         self._deal: Deal | None = None
         self._snapshots = Snapshots(self.seed)
@@ -264,8 +266,14 @@ class Room:
         else:
             self._tell_presence_now()
 
+    def elsewhere(self, process: str, watching: int, keys: frozenset[str]) -> None:
+        """Who is at this table by another process."""
+        self.hub.elsewhere(process, watching, keys, self.now())
+        self._tell_presence()
+
     def _tell_presence_now(self) -> None:
         self._telling = None
+        self.met(self)
         presence = self._presence()
         before = self._told_presence
         if before is None or replace(presence, now=before.now) != before:

@@ -11,6 +11,7 @@ from valdora.server.live.crowd import Crowd
 from valdora.server.live.freshness import Freshness
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import Listener
+from valdora.server.live.neighbours import Neighbours
 from valdora.server.live.room import Now, Room, Watch, now_ms
 from valdora.server.live.timekeeper import Timekeeper
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
@@ -51,6 +52,7 @@ class Rooms:
         self.watchers: list[Watch] = [self._bots.see, self.timekeeper.see]
         """Those who have something to do when something happens in a room."""
         self._rooms: dict[str, Room] = {}
+        self._neighbours = Neighbours(storage, self._rooms)
         self._since = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: dict[str, tuple[float, Refusal]] = {}
@@ -65,7 +67,7 @@ class Rooms:
         """Open the storage; bots go on where they were thinking as soon as their games are read."""
         if self._sweeper:
             return
-        await self.storage.start(self._nudge)
+        await self.storage.start(self._nudge, self._neighbours.hear)
         self.timekeeper.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -118,6 +120,7 @@ class Rooms:
             room = self._opened(table, kept[-1], seed)
             self._rooms[id_] = room
             if self.storage.shared:
+                self._neighbours.ask(id_)
                 await room.catch_up()
             return room
         except StorageError:
@@ -180,7 +183,10 @@ class Rooms:
     def _opened(self, table: Table, last: Row, seed: bytes) -> Room:
         # Before the server began it knows of nobody that they were away.
         hub = Hub(max(self._since, table.changed), self._crowd)
-        return Room(table, last, seed, self.storage, self._see, hub, self._now)
+        room = Room(table, last, seed, self.storage, self._see, hub, self._now)
+        if self.storage.shared:
+            room.met = self._neighbours.tell
+        return room
 
     # Behind the scenes -------------------------------------------------------------------------
 
@@ -188,6 +194,7 @@ class Rooms:
         """Another process has stored something: read it, if anyone here cares."""
         room = self._rooms.get(id_)
         if not id_:
+            self._neighbours.tell_all()
             self._aside(self._catch_up_all())
         elif room and room.table.seq < seq:
             self._aside(self._catch_up(room))
@@ -261,6 +268,7 @@ class Rooms:
             if not room.busy and room.used < idle:
                 del self._rooms[id_]
         if self.storage.shared:
+            self._neighbours.forget_silent()
             await self._catch_up_all()
             await self._resume()
 

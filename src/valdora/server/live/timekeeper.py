@@ -1,7 +1,7 @@
 """Sees to it that time is up where it is, in rooms in use and in games nobody looks at.
 
-What falls due is known to the database, so nothing is lost with a process. Several may see to the
-same game: what is decided is a row, and only one can be the next.
+What falls due is known to the database, so nothing is lost with a process. One at a time sees to a
+game; should it be two for a moment, what is decided is a row, and only one can be the next.
 """
 
 import asyncio
@@ -20,6 +20,8 @@ from valdora.table.refusals import Refusal
 from valdora.table.values import Change
 
 LOOK_SECONDS: Final = 5.0
+_SHARED_SECONDS: Final = 1.5
+"""Where another process may have died with what it was to see to."""
 NOTICE_MS: Final = 7 * DAY_MS
 """So long before it is closed a table is told; at most half the time that it may be idle."""
 _TELL_MS: Final = 60 * 60_000
@@ -109,10 +111,15 @@ class Timekeeper:
 
     async def _decide(self, id_: str, decide: Decide) -> None:
         """What time does at one table. Whatever goes wrong, the next look tries again."""
+        work = f"clock/{id_}"
         try:
+            if not await self._storage.drive(work):
+                return
             room = await self._room(id_)
             await room.perform(decide)
             self.see(room)
+            if id_ not in self._timers:  # or it stays ours until then
+                await self._storage.release(work)
         except Refusal:
             pass  # it cannot be read; the log has it
         except StorageError as error:
@@ -128,4 +135,4 @@ class Timekeeper:
                 log.error("cannot ask for what is due: %s", error)
             except Exception:
                 log.exception("looking for what is due failed; it goes on")
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(_SHARED_SECONDS if self._storage.shared else LOOK_SECONDS)

@@ -3,6 +3,7 @@
 A process that dies with something in its hands has had it only on lease: another takes it then.
 """
 
+import asyncio
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,6 +16,7 @@ LEASE_MS: Final = 60_000
 PAUSES_MS: Final = tuple(minutes * 60_000 for minutes in (1, 5, 20, 60, 180))
 """Before it is tried again; after the last it is given up."""
 _MOST: Final = 20
+_WORK: Final = "outbox"
 CONFIRM: Final = "confirm"
 """No notice of a turn: whether somebody wants any."""
 
@@ -37,11 +39,18 @@ class Outbox:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self._ours = False
+        self._becoming = asyncio.Lock()
 
-    async def start(self) -> None:
-        """Where there is no other process, nobody has anything in their hands."""
-        if not self._storage.shared:
-            await self._storage.change("UPDATE outbox SET lease = 0 WHERE lease > 0")
+    async def is_ours(self) -> bool:
+        """Whether this process is the one that empties it. Who becomes that begins with nothing in
+        anybody's hands: the one before is dead, or was away for too long."""
+        async with self._becoming:
+            ours = await self._storage.drive(_WORK)
+            if ours and not self._ours:
+                await self._storage.change("UPDATE outbox SET lease = 0 WHERE lease > 0")
+            self._ours = ours
+            return ours
 
     async def take(self, now: int) -> list[Entry]:
         """What is due by then, and in nobody's hands: it is in ours for a while."""

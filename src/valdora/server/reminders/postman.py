@@ -19,6 +19,8 @@ from valdora.table.notices import NoticeKind, notices
 from valdora.table.refusals import Refusal
 
 LOOK_SECONDS: Final = 5.0
+_SHARED_SECONDS: Final = 1.5
+"""Where another process may have died with what it was to tell."""
 _ORDER: Final = (CONFIRM, *get_args(NoticeKind))
 log = logging.getLogger(__name__)
 
@@ -49,7 +51,6 @@ class Postman:
 
     async def start(self) -> None:
         """Look now and then, beginning at once."""
-        await self.outbox.start()
         self._looking = asyncio.create_task(self._keep_looking(), name="postman")
 
     async def stop(self) -> None:
@@ -79,7 +80,9 @@ class Postman:
             log.error("not noted that somebody is there: %s", error, extra={"table": id_})
 
     async def look(self) -> None:
-        """Tell everything that is due now."""
+        """Tell everything that is due now, if that is for us to do."""
+        if not await self.outbox.is_ours():
+            return
         while taken := await self.outbox.take(self._now()):
             same = sorted(taken, key=_place)
             groups = [list(group) for _, group in groupby(same, key=lambda each: _place(each)[:3])]
@@ -159,7 +162,7 @@ class Postman:
                 log.error("cannot ask for what is to be told: %s", error)
             except Exception:
                 log.exception("looking for what is to be told failed; it goes on")
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(_SHARED_SECONDS if self._rooms.storage.shared else LOOK_SECONDS)
 
 
 def _kind(channel: Channel) -> str:

@@ -66,6 +66,14 @@ Nudge = Callable[[str, int], None]
 that this may be so of any."""
 
 
+Hear = Callable[[str, str], None]
+"""Told what another process said, by its name; nothing but that it is there, if that is `""`."""
+
+
+def ignore(_: str, __: str) -> None:
+    """For who does not listen."""
+
+
 class Storage(Protocol):
     """Keeps games. Everything but `close` may raise `StorageError`."""
 
@@ -76,7 +84,7 @@ class Storage(Protocol):
     clock: str
     """The database's own time in milliseconds, as a word of its language."""
 
-    async def start(self, nudge: Nudge) -> None:
+    async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:
         """Open it; migrate it forward, after a backup, if it is of an older version.
 
         If that fails nothing is left open.
@@ -139,6 +147,9 @@ class Storage(Protocol):
 
         Also for other work that one process at a time shall do; then `game` is a key for it.
         """
+
+    def say(self, text: str) -> None:
+        """Have the other processes hear something, in a moment; who does not listen misses it."""
 
     async def release(self, game: str) -> None:
         """Let another process play the bots of a game."""

@@ -23,10 +23,12 @@ from valdora.server.storage.interface import (
     Conflict,
     Found,
     Game,
+    Hear,
     Nudge,
     StorageError,
     columns,
     expect_in_order,
+    ignore,
 )
 from valdora.server.storage.leases import FREE, Leases
 from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, SLOW, UNBRIEFED, Migration
@@ -90,8 +92,8 @@ class PostgresStorage:
         self._session: Session | None = None
         self._leases = Leases(self._fetch)
 
-    async def start(self, nudge: Nudge) -> None:
-        session = Session(self._connect, nudge, self._leases.renew)
+    async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:
+        session = Session(self._connect, nudge, hear, self._leases.renew)
         try:
             async with _errors():
                 self._pool = await asyncpg.create_pool(
@@ -295,6 +297,10 @@ class PostgresStorage:
 
     async def drive(self, game: str) -> bool:
         return await self._leases.take(game)
+
+    def say(self, text: str) -> None:
+        if self._session:
+            self._session.say(text)
 
     async def release(self, game: str) -> None:
         await self._leases.give_back(game)

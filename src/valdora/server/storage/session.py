@@ -15,7 +15,7 @@ from contextlib import suppress
 from random import uniform
 from typing import Any, Final
 
-from valdora.server.storage.interface import Nudge
+from valdora.server.storage.interface import Hear, Nudge
 
 CHANNEL: Final = "valdora"
 GATHER_SECONDS: Final = 0.002
@@ -26,6 +26,7 @@ PATIENCE_SECONDS: Final = 2.0
 _AGAIN_SECONDS: Final = 0.5
 """On average, before it is tried again to connect."""
 _BEAT: Final = "beat"
+_SAY: Final = "say"
 _TELL: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 log = logging.getLogger(__name__)
 
@@ -41,15 +42,20 @@ class Session:
         self,
         connect: Callable[[], Awaitable[Any]],
         nudge: Nudge,
+        hear: Hear,
         beat: Callable[[Any], Awaitable[None]],
     ) -> None:
-        """`nudge` hears of other processes; `beat` is done with each beat, on the connection."""
+        """`nudge` and `hear` are told of other processes; `beat` is done with each beat, on the
+        connection."""
         self._connect = connect
         self._nudge = nudge
+        self._hear = hear
         self._beat = beat
         self._connection: Any = None
         self._seqs: dict[str, int] = {}
         """By game, what is to be told of it."""
+        self._texts: list[str] = []
+        """What else is to be said; it is worth nothing later, so it is not kept for that."""
         self._news = asyncio.Event()
         self._name = f"n{secrets.token_hex(6)}"
         self._beats = 0
@@ -77,6 +83,12 @@ class Session:
         """Have others hear, in a moment, that a game has rows up to a seq."""
         self._seqs[game] = max(seq, self._seqs.get(game, 0))
         self._news.set()
+
+    def say(self, text: str) -> None:
+        """Have others hear something, if they and we are connected."""
+        if self._connection:
+            self._texts.append(f"{_SAY} {self._name} {text}")
+            self._news.set()
 
     async def _keep(self) -> None:
         """Tell and listen; if that fails, connect again until it works."""
@@ -133,8 +145,9 @@ class Session:
 
     async def _tell(self, *further: str) -> None:
         told, self._seqs = self._seqs, {}
+        said, self._texts = self._texts, []
         self._news.clear()
-        texts = [*(f"{game} {seq}" for game, seq in told.items()), *further]
+        texts = [*(f"{game} {seq}" for game, seq in told.items()), *said, *further]
         if not texts:
             return
         try:
@@ -148,5 +161,13 @@ class Session:
         first, _, rest = text.partition(" ")
         if rest.isdigit():
             self._nudge(first, int(rest))
-        elif first == _BEAT and rest.startswith(f"{self._name}:"):
-            self._heard = int(rest.partition(":")[2])
+        elif first == _BEAT:
+            name, _, number = rest.partition(":")
+            if name == self._name:
+                self._heard = int(number)
+            else:
+                self._hear(name, "")
+        elif first == _SAY:
+            name, _, said = rest.partition(" ")
+            if name != self._name:
+                self._hear(name, said)

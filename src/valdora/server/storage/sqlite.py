@@ -25,10 +25,12 @@ from valdora.server.storage.interface import (
     Conflict,
     Found,
     Game,
+    Hear,
     Nudge,
     StorageError,
     columns,
     expect_in_order,
+    ignore,
 )
 from valdora.server.storage.lock import ProcessLock
 from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, SLOW, UNBRIEFED, Migration
@@ -82,7 +84,7 @@ class SqliteStorage:
         self._write: Any = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def start(self, nudge: Nudge) -> None:  # noqa: ARG002  (nobody else writes)
+    async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:  # noqa: ARG002  (nobody)
         self._loop = asyncio.get_running_loop()
         try:
             with self._errors():
@@ -291,6 +293,9 @@ class SqliteStorage:
 
     async def drive(self, game: str) -> bool:  # noqa: ARG002  (there is no other process)
         return True
+
+    def say(self, text: str) -> None:
+        """Nobody else is there."""
 
     async def release(self, game: str) -> None:
         """Nothing to do: there is no other process."""
