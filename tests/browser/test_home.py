@@ -160,6 +160,9 @@ def test_three_days_two_people_and_another_device(
         visit(new, f"{off}?table={table}")
         expect(new.get_by_text("No more reminders of this table will come.")).to_be_visible()
         fine(new)
+        visit(new, "/reminders")
+        expect(new.get_by_role("link", name="Ann · Bob")).to_be_visible()
+        visit(new, f"{off}?table={table}")
         new.get_by_role("button", name="Turn them on again").press("Enter")
         expect(new.get_by_text("You will be reminded.")).to_be_visible()
         for each in (here, his_phone, other):
