@@ -100,7 +100,7 @@ def judge(history: History, stored: Mapping[str, Sequence[Row]]) -> list[Fault]:
 def steps_of(rows: Sequence[Row]) -> list[Step]:
     """The steps that rows make, as they are told."""
     return [
-        (group[-1].seq, " ".join(_do(row) for row in group))
+        (group[-1].seq, " ".join(filter(None, map(_do, group))))
         for group in groups(rows)
         if group[0].kind in ("act", "undo", "start")
     ]

@@ -1,0 +1,114 @@
+"""People who play on whatever happens to the servers, and write down all that they see.
+
+Each is at one table, connects to any of several servers, moves as soon as there is something to
+choose, and behaves as the browser does: it comes back after a pause with jitter, to another server,
+says what it knows, and sends what was not answered again under the same id.
+"""
+
+import asyncio
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from support.histories import OPEN, History
+from support.server import Live
+
+SILENCE_SECONDS = 4.0
+"""Who is not answered for so long goes elsewhere."""
+SHORTEST, LONGEST = 0.25, 2.0
+FAILURES = (WebSocketException, OSError, EOFError, TimeoutError)
+
+
+@dataclass
+class Player:
+    """See the module."""
+
+    name: str
+    table: str
+    cookies: str
+    urls: list[str]
+    """Of all servers; they may change at any time."""
+    history: History
+    chance: Random
+    pace: float = 0.02
+    wish: dict[str, Any] | None = None
+    """What was sent and is not settled."""
+    sent: int = 0
+    acknowledged: int = 0
+    away: list[float] = field(default_factory=list)
+    """After each cut, how long it took to be back."""
+    over: bool = False
+    stop: bool = False
+
+    async def play(self) -> None:
+        """Play until the game is over or `stop` is set."""
+        waits, turn, cut = 0, self.chance.randrange(99), 0.0
+        while not (self.stop or self.over):
+            try:
+                url = self.urls[turn % len(self.urls)]
+                live = Live(url, self.table, self.cookies, {"type": "hello", "since": 0})
+                self._note("opening")
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    await live.__aenter__()
+                try:
+                    if cut:
+                        self.away.append(time.monotonic() - cut)
+                    waits = 0
+                    await self._at(live)
+                finally:
+                    with suppress(*FAILURES):
+                        async with asyncio.timeout(1):
+                            await live.__aexit__(None, None, None)
+            except FAILURES:
+                cut = cut if waits else time.monotonic()
+                turn += 1
+                longest = min(LONGEST, SHORTEST * 2**waits)
+                waits += 1
+                await asyncio.sleep(longest * self.chance.uniform(0.5, 1))
+
+    async def _at(self, live: Live) -> None:
+        now = live.snapshot
+        steps = tuple((each["seq"], " ".join(each["do"])) for each in now["missed"])
+        self._note("opened", seq=now["seq"], steps=steps)
+        if self.wish:
+            await live.say(self.wish)
+        least, deadline = 0, time.monotonic() + SILENCE_SECONDS
+        while not self.stop:
+            self.over = now["state"] is not None and now["state"]["phase"] == "over"
+            if self.over:
+                return
+            if self.wish is None and now["choices"] and now["seq"] >= least:
+                await asyncio.sleep(self.pace * self.chance.random())
+                await self._move(live, now)
+            message = await live.next(max(0.01, deadline - time.monotonic()))
+            deadline = time.monotonic() + SILENCE_SECONDS
+            match message["type"]:
+                case "step":
+                    self._note("told", seq=message["seq"], what=" ".join(message["do"]))
+                    now = message
+                case "ack":
+                    self._note("acknowledged", id=message["client_id"], seq=message["seq"])
+                    self.acknowledged += 1
+                    self.wish, least = None, message["seq"]
+                case "refused":
+                    self._note("refused", id=message["client_id"], what=message["code"])
+                    least = message["seq"]
+                    if message["code"] in OPEN:
+                        await asyncio.sleep(SHORTEST)
+                        raise TimeoutError  # elsewhere, under the same id
+                    self.wish = None
+
+    async def _move(self, live: Live, now: dict[str, Any]) -> None:
+        choice = self.chance.choice(now["choices"])
+        id_ = f"{self.name}-{self.sent}"
+        self.sent += 1
+        self.wish = {"type": "act", "seq": now["seq"], "client_id": id_, "code": choice["code"]}
+        self._note("sent", id=id_, what=choice["notation"])
+        await live.say(self.wish)
+
+    def _note(self, kind: str, **more: object) -> None:
+        self.history.note(kind, self.table, self.name, **more)

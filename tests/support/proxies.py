@@ -1,0 +1,94 @@
+"""A way between a server and its database, or its visitors, that can be spoiled.
+
+It runs in the event loop of the test. `open` passes everything on; `slow` after a while; `hole`
+takes everything and passes on nothing, so that nobody notices by themselves; `cut` ends all
+connections and takes none.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Literal
+
+Way = Literal["open", "slow", "hole", "cut"]
+SLOW_SECONDS = 0.3
+
+
+class Proxy:
+    """See the module. `target` says where to, whenever somebody connects."""
+
+    def __init__(self, target: Callable[[], int]) -> None:
+        self._target = target
+        self._way: Way = "open"
+        self._server: asyncio.Server | None = None
+        self._pipes: set[asyncio.Task[None]] = set()
+        self.port = 0
+
+    async def start(self) -> None:
+        """Listen on a free port."""
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def close(self) -> None:
+        """End everything."""
+        await self.set("cut")
+        assert self._server is not None
+        self._server.close()
+
+    async def set(self, way: Way) -> None:
+        """From now on; what went into a hole is lost with its connection."""
+        spoilt = self._way == "hole" or way == "cut"
+        self._way = way
+        if spoilt:
+            pipes = list(self._pipes)
+            for pipe in pipes:
+                pipe.cancel()
+            await asyncio.gather(*pipes, return_exceptions=True)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._pipes.add(task)
+        other: asyncio.StreamWriter | None = None
+        try:
+            if self._way == "cut":
+                return
+            with suppress(OSError, EOFError):
+                back, other = await asyncio.open_connection("127.0.0.1", self._target())
+                both = [
+                    asyncio.ensure_future(self._pipe(reader, other)),
+                    asyncio.ensure_future(self._pipe(back, writer)),
+                ]
+                try:
+                    await asyncio.wait(both, return_when="FIRST_COMPLETED")
+                finally:
+                    for each in both:
+                        each.cancel()
+                    await asyncio.gather(*both, return_exceptions=True)
+        except asyncio.CancelledError:
+            pass  # cut
+        finally:
+            self._pipes.discard(task)
+            for end in filter(None, (writer, other)):
+                end.transport.abort()
+
+    async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, EOFError):
+            while data := await reader.read(65536):
+                if self._way == "hole":
+                    continue
+                if self._way == "slow":
+                    await asyncio.sleep(SLOW_SECONDS)
+                writer.write(data)
+                await writer.drain()
+
+
+@asynccontextmanager
+async def proxy(target: Callable[[], int]) -> AsyncIterator[Proxy]:
+    """One that listens; gone afterwards."""
+    made = Proxy(target)
+    await made.start()
+    try:
+        yield made
+    finally:
+        await made.close()
