@@ -30,6 +30,8 @@ class Node:
 
     number: int
     way: Proxy
+    program: Path | None = None
+    """What runs it, if not this version."""
     started: ExitStack = field(default_factory=ExitStack)
     server: Running | None = None
 
@@ -53,7 +55,7 @@ class House:
         """Have a server run, at another port than before."""
         folder = self.folder / f"node-{node.number}"
         folder.mkdir(exist_ok=True)
-        made = running(folder, db=self.url(node.way.port))
+        made = running(folder, node.program, db=self.url(node.way.port))
         node.server = await asyncio.to_thread(node.started.enter_context, made)
         self.urls.append(node.server.url)
 
@@ -72,8 +74,10 @@ class House:
         node.started.close()
 
     def begin(self, tables: int, pace: float = 0.1) -> None:
-        """People play at so many tables at a time, two connected at each."""
-        self._playing = [asyncio.create_task(self._keep_playing(n, pace)) for n in range(tables)]
+        """People play at so many (more) tables at a time, two connected at each."""
+        first = len(self._playing)
+        for place in range(first, first + tables):
+            self._playing.append(asyncio.create_task(self._keep_playing(place, pace)))
 
     async def _keep_playing(self, place: int, pace: float) -> None:
         games = 0

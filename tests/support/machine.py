@@ -91,12 +91,12 @@ class PostgresHome:
         self.run(self.programs / "initdb", "-D", data, *options)
         return PostgresServer(self, data, _free_port())
 
-    def standby(self, name: str, of: "PostgresServer") -> "PostgresServer":
+    def standby(self, name: str, of: "PostgresServer", port: int | None = None) -> "PostgresServer":
         """A copy of one that runs, which follows it."""
         data = self.folder / name
         source = f"host=127.0.0.1 port={of.port} user=postgres application_name={name}"
         self.run(self.programs / "pg_basebackup", "-D", data, "-d", source, "-R", "-c", "fast")
-        return PostgresServer(self, data, _free_port())
+        return PostgresServer(self, data, port or _free_port())
 
 
 @dataclass(frozen=True)
@@ -121,6 +121,11 @@ class PostgresServer:
         }
         options = " ".join([f"-p {self.port}", *(f"-c {k}='{v}'" for k, v in given.items())])
         self._ctl("-l", self.home.folder / f"{self.data.name}.log", "-o", options, "start")
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has been started and not stopped since."""
+        return (self.data / "postmaster.pid").exists()
 
     def kill(self) -> None:
         """As if the power failed."""

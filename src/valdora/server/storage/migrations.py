@@ -128,3 +128,10 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     ),
 )
 """The first step makes version 1, and so on."""
+OLDEST: Final = 7
+"""The oldest version that can work on a database of the newest, and so beside a server of it.
+
+A step only adds: tables, indexes, columns with a default that who does not know them may leave out.
+Whatever takes away or changes waits until no server of before runs any more, and raises this. Where
+one file has one process (SQLite) nobody works beside another, and a newer file is refused.
+"""

@@ -31,7 +31,15 @@ from valdora.server.storage.interface import (
     ignore,
 )
 from valdora.server.storage.leases import FREE, Leases
-from valdora.server.storage.migrations import IDLE, MIGRATIONS, PUBLIC, SLOW, UNBRIEFED, Migration
+from valdora.server.storage.migrations import (
+    IDLE,
+    MIGRATIONS,
+    OLDEST,
+    PUBLIC,
+    SLOW,
+    UNBRIEFED,
+    Migration,
+)
 from valdora.server.storage.outbox import statements
 from valdora.server.storage.session import Session
 from valdora.table.briefs import Place
@@ -40,6 +48,7 @@ from valdora.table.rows import Part, Row, Summary
 _MIGRATING: Final = 0x76616C64
 """The advisory lock that lets one process migrate while the others wait."""
 _CONNECT_SECONDS: Final = 10
+_COMMAND_SECONDS: Final = 30
 _CONNECTIONS: Final = 10
 _CLOSE_SECONDS: Final = 10
 _FIRST: Final = (2**62, "")
@@ -101,7 +110,7 @@ class PostgresStorage:
                     min_size=1,
                     max_size=_CONNECTIONS,
                     reset=_leave,
-                    **_options(),
+                    **_options(self._url),
                 )
                 async with self._pool.acquire() as connection:
                     await self._migrate(connection)
@@ -114,7 +123,7 @@ class PostgresStorage:
             raise
 
     async def _connect(self) -> Any:
-        return await asyncpg.connect(self._url, **_options())
+        return await asyncpg.connect(self._url, **_options(self._url))
 
     async def close(self) -> None:
         if self._session:
@@ -314,9 +323,14 @@ class PostgresStorage:
             await connection.execute(
                 "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
             )
-            version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+            # Since when versions can work beside each other: which is the oldest that still may.
+            await connection.execute(
+                "ALTER TABLE schema_version ADD COLUMN IF NOT EXISTS least INTEGER"
+            )
+            found = await connection.fetchrow("SELECT version, least FROM schema_version")
+            version, least = found or (0, None)
             newest = len(self._migrations)
-            if version > newest:
+            if newest < (least or version):
                 raise StorageError("storage-newer", {"version": version, "known": newest})
             if 0 < version < newest:
                 await self._back_up(connection, version)
@@ -327,7 +341,11 @@ class PostgresStorage:
                             statement.format(blob="BYTEA", unlogged="UNLOGGED")
                         )
                     await connection.execute("DELETE FROM schema_version")
-                    await connection.execute("INSERT INTO schema_version VALUES ($1)", number + 1)
+                    await connection.execute(
+                        "INSERT INTO schema_version (version, least) VALUES ($1, $2)",
+                        number + 1,
+                        min(number + 1, OLDEST),
+                    )
         finally:
             await connection.execute("SELECT pg_advisory_unlock($1)", _MIGRATING)
 
@@ -346,13 +364,19 @@ class PostgresStorage:
                         file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def _options() -> dict[str, Any]:
-    """Of every connection. Whatever the server's default: an acknowledged move is on the disk."""
-    return {
+def _options(url: str) -> dict[str, Any]:
+    """Of every connection. Whatever the server's default: an acknowledged move is on the disk.
+
+    Of several hosts in the URL the one that can be written is meant, unless it says otherwise.
+    """
+    options = {
         "timeout": _CONNECT_SECONDS,
-        "command_timeout": 30,
+        "command_timeout": _COMMAND_SECONDS,
         "server_settings": {"synchronous_commit": "on", "application_name": "valdora"},
     }
+    if "target_session_attrs" not in url:
+        options["target_session_attrs"] = "primary"
+    return options
 
 
 async def _leave(_connection: Any) -> None:
