@@ -9,7 +9,7 @@ import asyncio
 import gc
 import http.client
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -49,6 +49,8 @@ class Outcome:
     """Moves that were due at a table whose last one had not come back yet."""
     refused: int = 0
     seconds: float = 0.0
+    across: list[float] = field(default_factory=list)
+    """Of the delays, those to sockets of another server than the one that was moved at."""
 
 
 class _Choice(msgspec.Struct):
@@ -79,13 +81,16 @@ class _Table:
     """When the move that everyone waits for was due."""
     waiting: int = 0
     """Sockets that have not heard of it yet."""
+    at: str = ""
+    """The server it was sent to."""
 
 
 class Load:
-    """Plays a plan against a server; use `open`, `run`, `close` in this order."""
+    """Plays a plan against a server, or several that share a database, to which the sockets of each
+    table go in turn; use `open`, `run`, `close` in this order."""
 
-    def __init__(self, url: str, plan: Plan, seed: int = 1) -> None:
-        self._url = url
+    def __init__(self, urls: str | Sequence[str], plan: Plan, seed: int = 1) -> None:
+        self._urls = [urls] if isinstance(urls, str) else list(urls)
         self._plan = plan
         self._random = Random(seed)
         self._tables: list[_Table] = []
@@ -99,7 +104,7 @@ class Load:
 
     async def open(self) -> None:
         """Create the tables, seat the people, connect them all."""
-        self._tables = await asyncio.to_thread(lambda: list(_seated(self._url, self._plan)))
+        self._tables = await asyncio.to_thread(lambda: list(_seated(self._urls[0], self._plan)))
         slots = asyncio.Semaphore(_CONNECTING)
         await asyncio.gather(
             *(self._connect(slots, table, key) for table in self._tables for key in table.keys)
@@ -138,7 +143,8 @@ class Load:
                 socket.transport.abort()
 
     async def _connect(self, slots: asyncio.Semaphore, table: _Table, key: str) -> None:
-        address = self._url.replace("http", "ws", 1) + f"/api/v1/tables/{table.id}/live"
+        url = self._url_of(table, key)
+        address = url.replace("http", "ws", 1) + f"/api/v1/tables/{table.id}/live"
         async with slots:
             socket = await connect(
                 address, compression=None, max_size=None, ping_interval=None, open_timeout=60
@@ -148,14 +154,20 @@ class Load:
         table.sockets[key] = socket
         if key == table.keys[0]:
             table.news = _news(first)
-        self._readers.append(asyncio.create_task(self._read(table, socket, key == table.keys[0])))
+        self._readers.append(asyncio.create_task(self._read(table, socket, key, url)))
 
-    async def _read(self, table: _Table, socket: ClientConnection, speaks: bool) -> None:
+    def _url_of(self, table: _Table, key: str) -> str:
+        return self._urls[table.keys.index(key) % len(self._urls)]
+
+    async def _read(self, table: _Table, socket: ClientConnection, key: str, url: str) -> None:
         """Note when each step comes; one socket per table reads what is in it."""
+        speaks = key == table.keys[0]
         while True:
             text = await socket.recv(decode=True)
             if text.startswith(_STEP):
                 self._outcome.delays.append(now() - table.due)
+                if url != table.at:
+                    self._outcome.across.append(now() - table.due)
                 table.waiting -= 1
                 if speaks:
                     table.news = _news(text)
@@ -178,11 +190,9 @@ class Load:
         }
         self._outcome.moves += 1
         seat: int = news.state["seat"]
-        await self._speaker(table, seat).send(json.dumps(move))
-
-    def _speaker(self, table: _Table, seat: int) -> ClientConnection:
-        """A socket whose key holds the seat; with fewer sockets than seats keys hold several."""
-        return table.sockets[table.keys[seat % len(table.keys)]]
+        key = table.keys[seat % len(table.keys)]  # with fewer sockets than seats they hold several
+        table.at = self._url_of(table, key)
+        await table.sockets[key].send(json.dumps(move))
 
 
 def _seated(url: str, plan: Plan) -> Iterator[_Table]:

@@ -81,7 +81,7 @@ def _measured(plan: "Plan", t: Texts) -> dict[str, Figure]:
         sync = _sync_ms(Path(folder))
         with (
             running_server(folder) as (url, process),
-            asyncio.Runner(loop_factory=_fast_loop()) as loops,
+            asyncio.Runner(loop_factory=fast_loop()) as loops,
         ):
             outcome, used = loops.run(_played(url, process.pid, plan))
     return _figures(plan, outcome, used, sync)
@@ -118,8 +118,8 @@ def _figures(plan: "Plan", outcome: "Outcome", used: _Used, sync: float) -> dict
         "sockets": plan.sockets,
         "tables": plan.tables,
         "moves_per_second": round(outcome.moves / outcome.seconds, 1),
-        "p50_ms": _at(delays, 0.50),
-        "p99_ms": _at(delays, 0.99),
+        "p50_ms": at_share(delays, 0.50),
+        "p99_ms": at_share(delays, 0.99),
         "kb_per_socket": None,
         "limit": None,
         "lost": round(expected) - len(delays),
@@ -157,11 +157,13 @@ def _sync_ms(folder: Path) -> float:
     return median(times) * 1000
 
 
-def _at(delays: list[float], share: float) -> float | None:
+def at_share(delays: list[float], share: float) -> float | None:
+    """The delay in milliseconds that this share of them, in order, keeps within."""
     return round(delays[int((len(delays) - 1) * share)] * 1000, 2) if delays else None
 
 
-def _fast_loop() -> Any:
+def fast_loop() -> Any:
+    """What makes the fastest event loop there is here."""
     try:
         import uvloop  # noqa: PLC0415
     except ImportError:

@@ -13,6 +13,7 @@ BENCHES: Final[Mapping[str, str]] = {
     "engine": "valdora.cli.benchmarks.engine",
     "kernel": "valdora.cli.benchmarks.kernel",
     "server": "valdora.cli.benchmarks.server",
+    "nodes": "valdora.cli.benchmarks.nodes",
 }
 """Each benchmark and its module, which has `arguments(parser, t)` and `measure(args, t)`; `measure`
 returns the figures, each of which the catalogues name `bench-FIGURE` with dashes. All modules are
