@@ -1,0 +1,46 @@
+"""How far it goes: the arithmetic, and that the page shows what the script says."""
+
+import subprocess
+import sys
+from importlib import util
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+SCRIPT = ROOT / "scripts" / "scale.py"
+PAGE = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
+
+
+def scale() -> Any:
+    spec = util.spec_from_file_location("scale", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    sys.modules["scale"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_crowd_needs_what_its_moves_cost() -> None:
+    script = scale()
+    plain = script.Figures(
+        moves_per_minute=6, seats=4, move_ms=2, commit_ms=1, commits=1000, busy=0.5, step_kb=5
+    )
+    needed = script.need(6000, plain)
+    assert needed.moves == 600
+    assert needed.processes == 3, "1.2 cores, each half busy"
+    assert needed.databases == 2
+    assert needed.database_cores == 2
+    assert needed.megabits == 96
+    assert script.wall(plain) == 5000
+    assert script.need(5000, plain).databases == 1
+    assert script.need(5001, plain).databases == 2
+
+
+def test_the_page_shows_what_the_script_says() -> None:
+    done = subprocess.run([sys.executable, SCRIPT], check=True, capture_output=True, text=True)
+    assert done.stdout.strip() in PAGE
+    for field in scale().Figures.__dataclass_fields__.values():
+        row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{field.name}` "))
+        assert f"| {field.default:g} |" in row
+        assert row.endswith(("measured |", "assumed |"))
