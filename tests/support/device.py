@@ -2,14 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
+from valdora.bots import make
+from valdora.bots.search import thinking
+from valdora.dealer import Seal
 from valdora.device import Device
 from valdora.device.host import KEY
 from valdora.device.page import Channel, Page
 from valdora.engine.desk import BLOCK
 from valdora.engine.runtime import Engine as Wasmtime
+from valdora.server.thinking.worker import rest_of_turn
+from valdora.table.fold import Table
+from valdora.table.rows import Row
 
 
 class Memory:
@@ -161,3 +167,21 @@ class Live:
         self.channel.leave()
         assert self.channel.task
         await self.channel.task
+
+
+def played_as_anywhere(id_: str, seed: str, rows: Sequence[tuple[int, str, str]]) -> set[str]:
+    """The levels that played in a game; each turn of theirs is what they play with its seed."""
+    thinking.use(Wasmtime)
+    seal = Seal(bytes.fromhex(seed))
+    table, levels, turns = Table(id_), set[str](), 0
+    for seq, kind, payload in rows:
+        if kind == "act" and (level := table.bot_to_move):
+            bot = make(level, seal.chance(f"bot/{table.turn_ply}"), "live")
+            assert table.state
+            expected = rest_of_turn(bot, table.turn_states or [table.state])
+            assert json.loads(payload)["do"] == expected[0]
+            levels.add(level)
+            turns += 1
+        table.take(Row(seq, kind, payload.encode()))
+    assert turns > 3
+    return levels
