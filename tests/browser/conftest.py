@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import valdora.server
-from support.played import Played, put_ended
+from support.played import Played, put_ended, put_file
 from support.server import Guest, Running, running
+from support.sites import Site
 
 STATIC = Path(valdora.server.__file__).parent / "static"
 
@@ -46,3 +47,18 @@ def guest(served: Running) -> Iterator[Guest]:
 def finished(ended: Played, served: Running) -> str:  # noqa: ARG001 - it must run
     """The id of the table whose game is over."""
     return ended.table
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The game as plain files in a folder of a host."""
+    made = Site(tmp_path_factory.mktemp("site"))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a duel that is over."""
+    file = tmp_path_factory.mktemp("file") / "duel.valdora"
+    return put_file(file, "Ada", ("bot", "greedy"), edition="duel.2")

@@ -35,13 +35,6 @@ def _patient() -> None:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    made = Site(tmp_path_factory.mktemp("site"))
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
 def context(
     playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[BrowserContext]:

@@ -24,6 +24,7 @@ from valdora.table import play, requests
 from valdora.table.briefs import summary
 from valdora.table.capabilities import hashed, new_id, new_key
 from valdora.table.fold import folded
+from valdora.table.history import record_bytes
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,14 @@ def put_ended(
     A seat is the name of a person or `("bot", level)`; the options are those of a new table.
     """
     return put_played(folder, *seats, until=lambda _state: False, seal=seal, **options)
+
+
+def put_file(file: Path, *seats: str | tuple[str, str], **options: Any) -> Path:
+    """The file of a game that is over; the rest as `put_ended`."""
+    desk = _desk(seats, hashed(new_key()), SEAL, options)
+    _play(desk, lambda _state: False)
+    file.write_bytes(record_bytes(folded(new_id(), desk.kept), SEAL.seed))
+    return file
 
 
 def put_played(

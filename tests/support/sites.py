@@ -1,6 +1,8 @@
 """The game as a site of plain files, browsers of its own, and a player who needs no page."""
 
 import functools
+import gzip
+import io
 import os
 import shutil
 import signal
@@ -8,6 +10,7 @@ import socket
 import subprocess
 import threading
 import urllib.request
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -25,6 +28,12 @@ START = 240_000
 """How long Python may take to start on a busy machine, in milliseconds."""
 
 
+AT_ONCE = """
+localStorage['valdora.settings'] ??= JSON.stringify({ speed: 'instant', coached: false });
+"""
+"""Nobody here wants to watch how bots move, or to be shown around."""
+
+
 class Plain(SimpleHTTPRequestHandler):
     """Files and nothing else: no fallback page, no headers of ours."""
 
@@ -39,12 +48,17 @@ class Plain(SimpleHTTPRequestHandler):
 
 
 class Site:
-    """A folder that a plain host of files serves; `url` is where the game begins."""
+    """A folder that a plain host of files serves; `url` is where the game begins.
 
-    def __init__(self, folder: Path, path: str = "games/valdora") -> None:
+    Its judge thinks `briefly`, so that games can be judged to their end.
+    """
+
+    def __init__(self, folder: Path, path: str = "games/valdora", *, briefly: bool = True) -> None:
         self.root = folder / "www"
         self.folder = self.root / path
         write_site(STATIC, self.folder)
+        if briefly:
+            _judge_briefly(self.folder)
         serve = functools.partial(Plain, directory=str(self.root))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), serve)
         self._server.daemon_threads = True
@@ -56,6 +70,28 @@ class Site:
         """Serve no more."""
         self._server.shutdown()
         self._server.server_close()
+
+
+def _judge_briefly(folder: Path) -> None:
+    """Have the judge play on twice where it would two dozen times; all else is as it is."""
+    (packed,) = folder.glob("assets/python-*/valdora.zip.gz")
+    name = "valdora/bots/search/judge.py"
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes()))) as whole:
+        contents = {each: whole.read(each) for each in whole.namelist()}
+    for usual, brief in EFFORTS.items():
+        assert usual in contents[name], "the judge has another effort"
+        contents[name] = contents[name].replace(usual, brief)
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w") as made:
+        for each, data in contents.items():
+            made.writestr(each, data)
+    packed.write_bytes(gzip.compress(stream.getvalue(), 1))
+
+
+EFFORTS = {
+    b'"live": Effort(12, 4, 24, 4, -1)': b'"live": Effort(2, 2, 2, 1, -1)',
+    b"_POSITION: Final = Effort(0, 0, 16, 3)": b"_POSITION: Final = Effort(0, 0, 2, 1)",
+}
 
 
 def visit(page: Page, address: str) -> Page:
@@ -79,8 +115,10 @@ def browsing(playwright: Playwright, profile: Path, *flags: str) -> Iterator[Bro
         args=["--no-sandbox", *flags],
         viewport={"width": 1280, "height": 720},
         locale="en",
+        reduced_motion="reduce",
     )
     context.set_default_timeout(START)
+    context.add_init_script(AT_ONCE)
     try:
         yield context
     finally:
@@ -90,13 +128,14 @@ def browsing(playwright: Playwright, profile: Path, *flags: str) -> Iterator[Bro
 class Killable:
     """A browser whose processes can be killed at any moment, all at once."""
 
-    def __init__(self, playwright: Playwright, profile: Path) -> None:
+    def __init__(self, playwright: Playwright, profile: Path, *before: str) -> None:
+        """`before` is put before the command."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self._process = subprocess.Popen(
             [
-                *(CHROMIUM, "--headless=new", "--no-sandbox", "--no-first-run"),
+                *(*before, CHROMIUM, "--headless=new", "--no-sandbox", "--no-first-run"),
                 *(f"--remote-debugging-port={port}", f"--user-data-dir={profile}", "about:blank"),
             ],
             start_new_session=True,
@@ -131,15 +170,13 @@ class Killable:
             ticks += int(fields[11]) + int(fields[12])
         return ticks / os.sysconf("SC_CLK_TCK")
 
-    def memory(self, kind: str = "") -> int:
+    def memory(self) -> int:
         """The bytes that they take, what they share divided among them."""
-        total = 0
-        for place in self.processes(kind):
-            text = (place / "smaps_rollup").read_text()
-            total += next(
-                int(line.split()[1]) for line in text.splitlines() if line.startswith("Pss:")
-            )
-        return total * 1024
+        return sum(map(_taken, self.processes()))
+
+    def largest(self) -> int:
+        """The bytes of the largest of those that show pages."""
+        return max(map(_taken, self.processes("renderer")))
 
     def kill(self) -> None:
         """Kill all its processes, whatever they are doing."""
@@ -147,6 +184,11 @@ class Killable:
         self._process.wait()
         with suppress(Exception):
             self._browser.close()
+
+
+def _taken(process: Path) -> int:
+    lines = (process / "smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024
 
 
 PLAYER = """
@@ -240,7 +282,8 @@ async () => {
 ROWS = """
 async (game) => {
   const database = await new Promise((resolve) => {
-    const asked = indexedDB.open('valdora');
+    const below = location.pathname.replace(/[^/]*$/, '');
+    const asked = indexedDB.open(below === '/' ? 'valdora' : `valdora:${below}:games`);
     asked.onsuccess = () => resolve(asked.result);
   });
   const all = (store, range) => new Promise((resolve) => {

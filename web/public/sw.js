@@ -7,10 +7,13 @@
  * it is first fetched: it is large, and most people with a server never need it. Games are never
  * kept here: those of a server stay there, those of this device are in its database.
  */
-const SHELL = "valdora-shell-";
-const PYTHON = "valdora-python";
-const OURS = [PYTHON, "valdora-memory"];
 const ROOT = new URL(registration.scope).pathname;
+/* The names of kept.ts: there may be other sites of ours at this host. */
+const OWN = `valdora:${ROOT}:`;
+const SHELL = `${OWN}shell-`;
+const PYTHON = `${OWN}python`;
+/** So names began before they said whose they are. */
+const FIRST = "valdora-";
 
 /** The list that this worker was built with: another release has other bytes here. */
 const RELEASE = "__RELEASE__";
@@ -75,8 +78,8 @@ async function keepPython(list) {
 /** Drop what is older than the release before this one: pages of that may still be open. */
 async function activate() {
   const names = (await caches.keys()).filter((name) => name !== SHELL + RELEASE);
-  const shells = names.filter((name) => name.startsWith("valdora") && !OURS.includes(name));
-  await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
+  const older = names.filter((name) => name.startsWith(SHELL) || name.startsWith(FIRST));
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await clients.claim();
 }
 

@@ -1,5 +1,6 @@
 /** The worker that hosts a device's tables: Python answers what the page asks. */
 import type { PyBuffer, PyProxy } from "pyodide/ffi";
+import { keptBy, type Kept } from "../kept";
 import { ELSEWHERE, type FromHost, type ToHost } from "./messages";
 import { startPython, Unfetched } from "./python";
 import { openStore } from "./store";
@@ -24,6 +25,7 @@ interface Reply extends PyProxy {
 const tell = (message: FromHost): void => postMessage(message);
 
 let page: Page | undefined;
+let names: Kept;
 const channels = new Map<number, { table: string; leave(): void; hear(text: string): void }>();
 const isOpen = (game: string): boolean => [...channels.values()].some((c) => c.table === game);
 
@@ -32,9 +34,10 @@ async function begin(
   pack: Extract<ToHost, { kind: "begin" }>["pack"],
 ): Promise<void> {
   const began = performance.now();
+  names = keptBy(root);
   try {
     const [store, started] = await Promise.all([
-      openStore((why) => tell({ kind: "unkept", why }), isOpen),
+      openStore(names, (why) => tell({ kind: "unkept", why }), isOpen),
       startPython(root, pack, (done, total) => tell({ kind: "loading", done, total })),
     ]);
     const { python, engine, snapshot } = started;
@@ -76,7 +79,7 @@ async function answer(id: number, ask: () => Promise<Reply> | Reply): Promise<vo
 
 /** Open a live channel, once no other page of this browser has the table open. */
 function open(channel: number, table: string, take: boolean): void {
-  const lock = `valdora/table/${table}`;
+  const lock = names.table + table;
   if (!("locks" in navigator)) return void join(channel, table);
   navigator.locks
     .request(lock, take ? { steal: true } : { ifAvailable: true }, (held) =>

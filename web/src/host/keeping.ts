@@ -1,7 +1,9 @@
 /** The Python part kept on this device: asked for, measured, and dropped again. */
 import { ROOT } from "$lib/place";
-import { KEPT } from "../kept";
+import { keptBy } from "../kept";
 import type { PackedFile } from "./messages";
+
+const KEPT = keptBy(ROOT);
 
 /** How many bytes are kept, if all files are; 0 if not. */
 export async function keptBytes(files: readonly PackedFile[]): Promise<number> {

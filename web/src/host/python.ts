@@ -7,7 +7,7 @@
  */
 import type { PyodideInterface } from "pyodide";
 import type { Pack, PackedFile } from "./messages";
-import { KEPT } from "../kept";
+import { keptBy } from "../kept";
 
 /** Hears how many bytes have come, of how many. */
 export type Progress = (done: number, total: number) => void;
@@ -118,7 +118,7 @@ async function fetched(
 ): Promise<ReadonlyMap<string, Bytes>> {
   const total = pack.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
-  const kept = await opened(KEPT.python);
+  const kept = await opened(keptBy(root).python);
   const one = async ({ name, path }: PackedFile): Promise<[string, Bytes]> => {
     const known = await kept?.match(root + path);
     const response = known ?? (await fetch(root + path).catch(unfetched));
@@ -158,13 +158,13 @@ async function dropOthers(kept: Cache | null, root: string, pack: Pack): Promise
 const place = (root: string, { version }: Pack): string => `${root}kept/memory-${version}`;
 
 async function keptMemory(root: string, pack: Pack): Promise<Bytes | null> {
-  const found = await (await opened(KEPT.memory))?.match(place(root, pack));
+  const found = await (await opened(keptBy(root).memory))?.match(place(root, pack));
   return found ? new Uint8Array(await found.arrayBuffer()) : null;
 }
 
 async function keepMemory(root: string, pack: Pack, memory: Bytes): Promise<void> {
   try {
-    const cache = await opened(KEPT.memory);
+    const cache = await opened(keptBy(root).memory);
     for (const old of (await cache?.keys()) ?? []) await cache?.delete(old);
     await cache?.put(place(root, pack), new Response(memory));
   } catch {
@@ -173,5 +173,5 @@ async function keepMemory(root: string, pack: Pack, memory: Bytes): Promise<void
 }
 
 async function forgetMemory(root: string, pack: Pack): Promise<void> {
-  await (await opened(KEPT.memory))?.delete(place(root, pack));
+  await (await opened(keptBy(root).memory))?.delete(place(root, pack));
 }

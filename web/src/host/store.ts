@@ -3,6 +3,8 @@
  * refuses or is full. A batch is stored as a whole or not at all, and once `add` has answered it is
  * on the disk.
  */
+import type { Kept } from "../kept";
+import { answered, openDatabase } from "./database";
 import type { Unkept } from "./messages";
 
 type Row = readonly [seq: number, kind: string, payload: string];
@@ -38,8 +40,6 @@ export interface Store {
   watch(nudge: Nudge): void;
 }
 
-const NAME = "valdora";
-const VERSION = 1;
 const CONFLICT = "conflict";
 
 /**
@@ -47,18 +47,19 @@ const CONFLICT = "conflict";
  * the tables that this page has open.
  */
 export async function openStore(
+  names: Kept,
   unkept: (why: Unkept) => void,
   drives: (game: string) => boolean,
 ): Promise<Store> {
-  const kept = await openDatabase().catch(() => null);
+  const kept = await openDatabase(names.games).catch(() => null);
   if (!kept) unkept("refused");
-  return new DeviceStore(kept, unkept, drives);
+  return new DeviceStore(names, kept, unkept, drives);
 }
 
 /** Whether any game is kept here: to be known before Python has begun. */
-export async function hasGames(): Promise<boolean> {
+export async function hasGames({ games }: Kept): Promise<boolean> {
   try {
-    const database = await openDatabase();
+    const database = await openDatabase(games);
     const count = await answered(database.transaction("games").objectStore("games").count());
     database.close();
     return count > 0;
@@ -69,16 +70,18 @@ export async function hasGames(): Promise<boolean> {
 
 class DeviceStore implements Store {
   readonly #memory = new Map<string, { game: Game; rows: Row[] }>();
-  readonly #others =
-    typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("valdora/rows");
+  readonly #others: BroadcastChannel | null;
   #database: IDBDatabase | null;
 
   constructor(
+    private readonly names: Kept,
     database: IDBDatabase | null,
     private readonly unkept: (why: Unkept) => void,
     readonly drives: (game: string) => boolean,
   ) {
     this.#database = database;
+    this.#others =
+      typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(names.rows);
   }
 
   async add(text: string): Promise<string> {
@@ -136,7 +139,7 @@ class DeviceStore implements Store {
       return await work(this.#database);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
-      return work((this.#database = await openDatabase()));
+      return work((this.#database = await openDatabase(this.names.games)));
     }
   }
 
@@ -165,37 +168,6 @@ class DeviceStore implements Store {
     });
     return "";
   }
-}
-
-/**
- * The database, brought up to this version. One that a newer release has brought further is used as
- * it is: stores may come in addition, those that are there stay as they are. So a release of
- * yesterday plays on beside one of tomorrow, and after it.
- */
-async function openDatabase(): Promise<IDBDatabase> {
-  let database;
-  try {
-    database = await opened(VERSION);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "VersionError")) throw error;
-    database = await opened();
-  }
-  // Whoever brings it further must not wait for this page; it opens it again when it needs it.
-  database.onversionchange = () => database.close();
-  return database;
-}
-
-function opened(version?: number): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, version);
-    asked.onupgradeneeded = ({ oldVersion }) => {
-      if (oldVersion >= 1) return;
-      asked.result.createObjectStore("games", { keyPath: "id" });
-      asked.result.createObjectStore("rows", { keyPath: ["game", "seq"] });
-    };
-    asked.onerror = () => reject(asked.error ?? new Error("no database"));
-    asked.onsuccess = () => resolve(asked.result);
-  });
 }
 
 function gameOf({ game, changed, due, part, brief }: Batch, seed: string): Game {
@@ -231,12 +203,5 @@ function stored(database: IDBDatabase, batch: Batch): Promise<string> {
       const last = rows.getKey([batch.game, batch.after]);
       last.onsuccess = () => (last.result ? add(known.result!.seed) : refuse());
     };
-  });
-}
-
-function answered<T>(asked: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error("not read"));
   });
 }

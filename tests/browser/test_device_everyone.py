@@ -1,0 +1,178 @@
+"""Play without a server for everyone: levels, languages, keys, files; and beside a server."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from browser.test_device import ADA
+from support.browsing import PHONE, overflow, raw_keys, violations
+from support.device import played_as_anywhere
+from support.sites import PLAYER, ROWS, START, Site, browsing, kept, visit
+from valdora.bots import names
+from valdora.texts import LANGUAGES
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+PAGES = ("#/", "#/new", "#/tables", "#/settings", "#/rules")
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> None:
+    expect.set_options(timeout=START)
+
+
+@pytest.fixture(scope="module")
+def context(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[BrowserContext]:
+    with browsing(playwright, tmp_path_factory.mktemp("profile")) as made:
+        yield made
+
+
+def test_every_level_plays_as_it_does_anywhere(site: Site, context: BrowserContext) -> None:
+    page = visit(context.new_page(), site.url)
+    page.evaluate(PLAYER)
+    levels = names("level")
+    assert len(levels) == 5
+    for bots in (levels[:4], levels[3:]):
+        seats = [ADA, *({"kind": "bot", "bot": bot} for bot in bots)]
+        table = page.evaluate("seats => player.table(seats)", seats)
+        page.evaluate("id => player.play(id, 5)", table)
+        kept_rows = page.evaluate(ROWS, table)
+        assert played_as_anywhere(table, kept_rows["seed"], kept_rows["rows"]) == set(bots)
+    page.close()
+
+
+def test_a_file_dropped_on_the_page_is_judged_to_its_end_without_a_network(
+    site: Site, context: BrowserContext, game_file: Path
+) -> None:
+    page = visit(context.new_page(), f"{site.url}#/rules")
+    kept(page)
+    page.evaluate(PLAYER)  # the game is fetched once
+    context.set_offline(True)
+    try:
+        _drop(page, "no game")
+        expect(page.get_by_role("alert")).to_contain_text("no game file")
+        _drop(page, game_file.read_text(encoding="utf-8"))
+        page.wait_for_function("() => location.hash.endsWith('/replay')")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.get_by_role("tab", name="Turning points").click()
+        page.get_by_role("button", name="Analyse the game").click()
+        chart = page.get_by_role("img", name="Chances of winning, turn by turn")
+        expect(chart).to_be_visible()
+        expect(page.get_by_role("columnheader", name="Luck")).to_be_visible()
+        assert not raw_keys(page)
+        assert not violations(page)
+        page.reload()  # what came of it is kept
+        page.get_by_role("tab", name="Turning points").click()
+        expect(chart).to_be_visible()
+    finally:
+        context.set_offline(False)
+    page.close()
+
+
+def _drop(page: Page, text: str) -> None:
+    """Drag a file onto the page, see that it is wanted, and let go."""
+    brought = page.evaluate_handle(
+        """text => {
+          const brought = new DataTransfer();
+          brought.items.add(new File([text], 'game.valdora'));
+          return brought;
+        }""",
+        text,
+    )
+    page.dispatch_event("main", "dragover", {"dataTransfer": brought})
+    expect(page.get_by_text("Drop the game file to open it")).to_be_visible()
+    page.dispatch_event("main", "drop", {"dataTransfer": brought})
+    expect(page.get_by_text("Drop the game file to open it")).to_have_count(0)
+
+
+def test_pages_on_the_device_are_complete_in_every_language_and_right_for_helping_devices(
+    site: Site, context: BrowserContext, game_file: Path
+) -> None:
+    page = visit(context.new_page(), f"{site.url}#/tables")
+    page.locator("input[type=file]").set_input_files(str(game_file))
+    page.wait_for_function("() => location.hash.endsWith('/replay')")
+    replay = page.evaluate("location.hash")
+    visit(page, site.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-code]").first).to_be_visible()
+    paths = (*PAGES, replay, page.evaluate("location.hash"))
+    page.mouse.move(0, 0)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        for path in paths:
+            visit(page, site.url + path)
+            assert violations(page) == [], (theme, path)
+    for language in LANGUAGES:
+        chosen = json.dumps({"language": language, "speed": "instant", "coached": False})
+        page.evaluate("chosen => { localStorage['valdora.settings'] = chosen; }", chosen)
+        page.reload()
+        for path in paths:
+            visit(page, site.url + path)
+            assert page.locator("html").get_attribute("lang") == language
+            for size in (PHONE, {"width": 1280, "height": 720}):
+                page.set_viewport_size(size)  # type: ignore[arg-type]
+                assert overflow(page) == 0, (language, path, size)
+            assert not raw_keys(page), (language, path)
+    page.close()
+
+
+def test_the_game_is_begun_and_played_by_keys_alone(site: Site, context: BrowserContext) -> None:
+    page = visit(context.new_page(), site.url)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Play now")).to_be_focused()
+    page.keyboard.press("Enter")
+    choice = page.locator("[data-space][data-code]").first
+    expect(choice).to_be_visible()
+    undo = page.get_by_role("button", name="Undo")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[data-space][data-code]')"):
+            break
+    page.keyboard.press("Enter")
+    expect(undo).to_be_enabled()
+    page.close()
+
+
+def test_a_new_table_offers_what_a_device_can_do(site: Site, context: BrowserContext) -> None:
+    page = visit(context.new_page(), f"{site.url}#/new")
+    clocks = page.locator("[data-option=clock]")
+    expect(clocks.locator("optgroup")).to_have_count(1)  # nobody comes back days later
+    expect(page.get_by_text("this site has none")).to_be_visible()
+    for word in ("Invite", "watch", "Everyone sees"):
+        expect(page.locator("main").get_by_role("checkbox", name=word)).to_have_count(0)
+    clocks.select_option(index=1)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-code]").first).to_be_visible()
+    expect(page.get_by_role("timer").first).to_be_visible()
+    page.close()
+
+
+def test_one_server_offers_both_and_its_games_can_be_judged_here(
+    page: Page, base_url: str, finished: str
+) -> None:
+    page.set_default_timeout(START)
+    visit(page, base_url)
+    page.get_by_role("link", name="On this device").click()
+    page.wait_for_function("() => location.hash === '#/'")
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("link", name="With others").click()
+    page.wait_for_url("**/new")
+    visit(page, f"{base_url}/t/{finished}/replay")
+    page.get_by_role("tab", name="Turning points").click()
+    page.get_by_role("button", name="Analyse it on this device").click()
+    page.wait_for_function("() => location.hash.endsWith('/replay')")
+    page.get_by_role("tab", name="Turning points").click()
+    expect(page.get_by_role("progressbar", name="What swung the game")).to_be_visible()
+    visit(page, f"{base_url}/t/{finished}/replay")
+    page.get_by_role("tab", name="Turning points").click()  # the server knows nothing of it
+    expect(page.get_by_role("button", name="Analyse it on this device")).to_be_visible()
+    visit(page, f"{base_url}/#/")
+    page.get_by_role("link", name="With others").click()
+    page.wait_for_url(f"{base_url}/")
