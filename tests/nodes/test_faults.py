@@ -5,20 +5,22 @@ answers. Something goes wrong again and again, at random moments of one seed; th
 has the last word. A handful of each in every run, many in `./test --long`.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from support import machine
-from support.houses import House, house
+from support.harms import (
+    database_dies,
+    node_dies,
+    node_ends,
+    promote_again_and_again,
+    suffer,
+    way_is_spoilt,
+)
 
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
-TABLES = 3
-MOVES = 12
-"""That everyone together makes before the next fault, so that it is seen to go on."""
-Harm = Callable[[House, int], Awaitable[None]]
 
 
 @pytest.fixture
@@ -31,61 +33,6 @@ def postgres() -> Iterator[machine.PostgresServer]:
         server.start()
         yield server
         server.kill()
-
-
-def suffer(
-    postgres: machine.PostgresServer, folder: Path, seed: int, times: int, harm: Harm
-) -> House:
-    """Play, have something go wrong, play on; so often. Nothing anyone saw may be unexplained."""
-
-    async def go() -> House:
-        def at(port: int) -> str:
-            return f"postgresql://postgres@127.0.0.1:{port}/postgres"
-
-        async with house(folder, seed, at, lambda: postgres.port) as made:
-            made.begin(TABLES)
-            await made.moves(MOVES)
-            for n in range(times):
-                await asyncio.sleep(made.chance.uniform(0, 0.3))
-                await harm(made, n)
-                await made.moves(MOVES)
-            await made.stop()
-            faults = await made.judge(postgres.url)
-            assert not faults, faults[:5]
-            return made
-
-    return asyncio.run(go())
-
-
-async def node_dies(made: House, _: int) -> None:
-    node = made.chance.choice(made.nodes)
-    await made.kill(node)
-    await made.moves(MOVES)  # the other goes on
-    await made.start(node)
-
-
-async def node_ends(made: House, _: int) -> None:
-    node = made.chance.choice(made.nodes)
-    await made.end(node)
-    await made.moves(MOVES)
-    await made.start(node)
-
-
-async def way_is_spoilt(made: House, n: int) -> None:
-    """Between one server and the database: nothing comes through, it takes long, or it is cut."""
-    way = made.chance.choice(made.nodes).way
-    await way.set(("hole", "slow", "cut")[n % 3])
-    await asyncio.sleep(made.chance.uniform(0.5, 6))
-    await way.set("open")
-
-
-def database_dies(postgres: machine.PostgresServer) -> Harm:
-    async def harm(made: House, _: int) -> None:
-        await asyncio.to_thread(postgres.kill)
-        await asyncio.sleep(made.chance.uniform(0, 2))
-        await asyncio.to_thread(postgres.start)
-
-    return harm
 
 
 def test_nodes_that_die(postgres: machine.PostgresServer, tmp_path: Path) -> None:
@@ -120,3 +67,13 @@ def test_ways_are_spoilt_often(postgres: machine.PostgresServer, tmp_path: Path)
 @pytest.mark.long
 def test_a_database_dies_often(postgres: machine.PostgresServer, tmp_path: Path) -> None:
     suffer(postgres, tmp_path, 13, 30, database_dies(postgres))
+
+
+def test_a_standby_takes_over_and_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    """A synchronous one: what is acknowledged is there too; the servers find it by themselves."""
+    promote_again_and_again(tmp_path, 5, 2)
+
+
+@pytest.mark.long
+def test_standbys_take_over_again_and_again(tmp_path: Path) -> None:
+    promote_again_and_again(tmp_path, 15, 30)

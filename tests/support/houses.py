@@ -48,6 +48,8 @@ class House:
     history: History = field(default_factory=History)
     players: list[Player] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
+    back: list[float] = field(default_factory=list)
+    """After each thing that went wrong, how long it took until a move was stored."""
     _playing: list["asyncio.Task[None]"] = field(default_factory=list)
     _stop: bool = False
 

@@ -1,8 +1,8 @@
 """`valdora bench nodes`: several servers on one PostgreSQL, by ratio within one run.
 
-Storing alone: 100 writers, each at a game of its own, by turns through the storage, with bare SQL
+The same load on one, two and four servers, the sockets of each table spread over all of them. Then
+storing alone: 100 writers, each at a game of its own, by turns through the storage, with bare SQL
 of the same rows on as many connections, and with a nudge inside each transaction, as it was once.
-Then the same load on one, two and four servers, the sockets of each table spread over all of them.
 """
 
 import asyncio
@@ -52,16 +52,17 @@ def measure(args: Arguments, t: Texts) -> Figures:
     """The figures of both parts."""
     from valdora.cli.benchmarks.load import Plan  # noqa: PLC0415  (brings the live channel's library)
 
-    print(t("nodes-bench-running", writers=_WRITERS), file=sys.stderr, flush=True)
-    with asyncio.Runner(loop_factory=fast_loop()) as loops:
-        figures = loops.run(_stored(args.db, args.seconds / _ROUNDS / 3))
+    figures: dict[str, Any] = {
+        name: {} for name in ("nodes_cpu_ms", "nodes_p99_ms", "nodes_across_p99_ms", "nodes_kb")
+    }
     plan = Plan(args.sockets, min(args.tables, args.sockets), args.moves, args.seconds)
-    for name in ("nodes_cpu_ms", "nodes_p99_ms", "nodes_across_p99_ms", "nodes_kb"):
-        figures[name] = {}
     for count in _NODES:
         for name, figure in _played(args.db, plan, count, t).items():
             figures[name][str(count)] = figure
-    return figures
+    # Afterwards: what so many rows leave to write would slow the servers down.
+    print(t("nodes-bench-running", writers=_WRITERS), file=sys.stderr, flush=True)
+    with asyncio.Runner(loop_factory=fast_loop()) as loops:
+        return figures | loops.run(_stored(args.db, args.seconds / _ROUNDS / 3))
 
 
 async def _stored(url: str, seconds: float) -> dict[str, Any]:

@@ -1,0 +1,77 @@
+#!.venv/bin/python
+"""Has nodes, their ways to the database and the database itself die while people play; judged.
+
+    scripts/evidence/nodes.py [--nodes 200] [--ways 100] [--databases 30] [--promotions 30]
+                              [--seed 1]
+
+Two servers on one PostgreSQL of its own; three tables with two connections each. After each fault
+the people play on before the next. For each kind: how many moves were acknowledged and told, how
+long people were away and how long it took until a move was stored again. Fails if the judge of
+histories (tests/support/histories.py) finds anything.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from statistics import mean
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+
+from support import harms, machine
+from support.houses import House
+
+
+def main() -> None:
+    """Suffer all of it."""
+    parser = argparse.ArgumentParser()
+    usual = {"nodes": 200, "ways": 100, "databases": 30, "promotions": 30, "seed": 1}
+    for name, number in usual.items():
+        parser.add_argument(f"--{name}", type=int, default=number)
+    args = parser.parse_args()
+    programs = machine.find_postgres()
+    if programs is None:
+        sys.exit(f"PostgreSQL is missing: {machine.INSTALL_POSTGRES}")
+    print("| fault | times | moves acknowledged | told | away, mean | until a move was stored |")
+    print("|---|---|---|---|---|---|", flush=True)
+    with machine.postgres_home(programs) as home:
+        server = home.server("data")
+        server.start()
+        try:
+            suffered: dict[str, harms.Harm] = {
+                "nodes": harms.node_dies,
+                "ways": harms.way_is_spoilt,
+                "databases": harms.database_dies(server),
+            }
+            for name, harm in suffered.items():
+                times = getattr(args, name)
+                tell(name, times, partial(_suffer, server, args.seed, times, harm))
+        finally:
+            server.kill()
+    again = harms.promote_again_and_again
+    tell("promotions", args.promotions, lambda at: again(at, args.seed, args.promotions))
+
+
+def _suffer(
+    server: machine.PostgresServer, seed: int, times: int, harm: harms.Harm, folder: Path
+) -> House:
+    return harms.suffer(server, folder, seed, times, harm)
+
+
+def tell(name: str, times: int, run: Callable[[Path], House]) -> None:
+    """One line of the table."""
+    if not times:
+        return
+    with tempfile.TemporaryDirectory(prefix="valdora-nodes-") as folder:
+        made = run(Path(folder))
+    away = [seconds for player in made.players for seconds in player.away]
+    shown = f"{mean(away):.2f} s of {len(away)}" if away else ""
+    moves, told = made.history.count("acknowledged"), made.history.count("told")
+    back = f"{mean(made.back):.1f} s, {max(made.back):.1f} s at most"
+    print(f"| {name} | {times} | {moves:,} | {told:,} | {shown} | {back} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
