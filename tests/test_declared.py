@@ -19,6 +19,7 @@ OWN = {"valdora", "support", *(path.stem for path in (ROOT / "tests").iterdir())
 OWN |= {path.stem for path in (ROOT / "scripts/golden").iterdir()}
 WHERE = {
     "research": ("kernel", "bots/search/compiled", "bots/search/training", "cli/benchmarks"),
+    "cluster": ("processes/cluster.py",),
     "postgres": ("server/storage/postgres.py",),
     "reminders": ("server/reminders",),
 }

@@ -14,6 +14,8 @@ import pytest
 
 from valdora.cli import main
 from valdora.cli.app import COMMANDS
+from valdora.cli.progress import left_text
+from valdora.texts import Texts
 
 GOLDEN = Path(__file__).parents[1] / "records" / "golden"
 VALDORA = [sys.executable, "-c", "import sys, valdora.cli; sys.exit(valdora.cli.main())"]
@@ -105,7 +107,7 @@ def test_a_simulation_writes_a_file_for_each_game(valdora: Run, tmp_path: Path) 
     out = tmp_path / "new" / "games"
     code, said, err = valdora(
         *("simulate", "--players", "3", "--games", "3", "--seed", "7"),
-        *("--max-rounds", "3", "--out", str(out), "--json"),
+        *("--max-rounds", "3", "--out", str(out), "--json", "--jobs", "1"),
     )
     assert code == 0
     assert "3 of 3 games" in err
@@ -116,6 +118,41 @@ def test_a_simulation_writes_a_file_for_each_game(valdora: Run, tmp_path: Path) 
     assert (summary["games"], summary["unfinished"], summary["wins"]) == (3, 3, [0, 0, 0])
     for file in summary["files"]:
         assert valdora("verify", file)[0] == 0
+
+
+def test_a_simulation_goes_on_where_it_was_stopped(valdora: Run, tmp_path: Path) -> None:
+    words = ("simulate", "--players", "2", "--games", "3", "--max-rounds", "3", "--json")
+    options = (*words, "--jobs", "1", "--out", str(tmp_path / "games"))
+    kept = tmp_path / "kept.jsonl"
+    whole = valdora(*options, "--resume", str(kept))
+    files = sorted((tmp_path / "games").iterdir())
+    lines = kept.read_text().splitlines()
+    assert [json.loads(line).get("seed") for line in lines] == [1, 1, 2, 3]
+    kept.write_text("\n".join(lines[:2]) + "\n")
+    written = [file.read_bytes() for file in files]
+    for file in files[1:]:
+        file.unlink()
+    code, said, err = valdora(*options, "--resume", str(kept))
+    assert (code, said) == whole[:2]
+    assert err == "1 of 3 games\n2 of 3 games\n3 of 3 games\n"
+    assert [file.read_bytes() for file in files] == written
+    assert valdora(*words, "--jobs", "1", "--resume", str(kept))[0] == 1, "without the folder"
+
+
+def test_a_cluster_has_an_address(valdora: Run) -> None:
+    for wrong in ("http://x", "ray://", "rayon"):
+        assert f"“{wrong}” is no cluster" in valdora("simulate", "--on", wrong)[2]
+
+
+def test_the_time_left_is_told_no_more_exactly_than_it_is_known() -> None:
+    t = Texts("en")
+    told = [left_text(t, low, high) for low, high in ((0, 60), (70, 110), (20, 200), (130, 400))]
+    assert told == [
+        "Less than a minute left.",
+        "About 2 minutes left.",
+        "At most about 4 minutes left.",
+        "About 2 to 7 minutes left.",
+    ]
 
 
 def test_a_simulation_sums_up_games_played_to_the_end(valdora: Run) -> None:
@@ -147,7 +184,7 @@ def test_a_game_told_to_its_end_names_the_winner(valdora: Run) -> None:
 
 def test_a_terminal_gets_a_bar_that_fills_up(valdora: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    _, _, err = valdora("simulate", "--games", "2", "--max-rounds", "1")
+    _, _, err = valdora("simulate", "--games", "2", "--max-rounds", "1", "--jobs", "1")
     half, full = "█" * 15 + "░" * 15, "█" * 30
     assert err == f"\r{half} 1 of 2 games\r{full} 2 of 2 games\n"
 

@@ -21,7 +21,8 @@ def valdora(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     """Runs the command in English: its exit code, stdout and stderr."""
     monkeypatch.setenv("VALDORA_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr("valdora.cli.commands.review.make_judge", ByPoints)
+    for module in ("commands.review", "judged"):
+        monkeypatch.setattr(f"valdora.cli.{module}.make_judge", ByPoints)
 
     def run(*words: str) -> tuple[int, str, str]:
         code = main(("review", *words))
@@ -69,6 +70,22 @@ def test_machines_get_one_object(valdora: Run) -> None:
         *("seat", "round", "first", "last", "do"),
         *("before", "after", "luck", "decision", "better"),
     }
+
+
+def test_several_games_are_judged_one_by_one_and_kept(valdora: Run, tmp_path: Path) -> None:
+    file, other = tmp_path / "reviews.jsonl", GAME.replace("duel-2p-2", "base-2009-3p-3")
+    alone = [json.loads(valdora(game, "--json")[1]) for game in (GAME, other)]
+    options = ("--jobs", "1", "--resume", str(file))
+    assert valdora(GAME, "--json", *options)[0] == 0
+    code, out, err = valdora(other, GAME, "--json", *options)
+    assert code == 0
+    assert [json.loads(line) for line in out.splitlines()] == alone[::-1]
+    assert err == "1 of 2 games\n2 of 2 games\n", "the first was there already"
+    assert len(file.read_text().splitlines()) == 3
+    code, out, _ = valdora(GAME, other, *options)
+    assert [line for line in out.splitlines() if line.endswith(".valdora")] == [GAME, other]
+    assert out.count("Luck  Decisions") == 2
+    assert "seed = 0, now it is 1" in valdora(GAME, *options, "--seed", "1")[2]
 
 
 @pytest.mark.parametrize("language", ["fr", "it", "es", "ru", "de"])

@@ -1,26 +1,33 @@
-"""The file of a match: its settings, then each finished game, so that it can be resumed.
+"""A file of results: the settings of some work, then what came of each task, so that it can go on.
 
-JSON Lines. The first line pins the settings; the others are `Game`s in the order in which they were
+JSON Lines. The first line pins the settings; the others are results in the order in which they were
 done. Lines are only ever appended, except that a last line without its end, cut off by a crash, is
 cut away.
 """
 
 import json
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from valdora import __version__
-from valdora.arena.match import Game, Match
-from valdora.rules import VERSION as RULES
+K = TypeVar("K", bound=Hashable)
+K_co = TypeVar("K_co", bound=Hashable, covariant=True)
 
-FORMAT: Final = 1
-"""The version of the file."""
+
+class Keyed(Protocol[K_co]):
+    """A result that knows which task it is of."""
+
+    def key(self) -> K_co:
+        """The task."""
+
+
+R = TypeVar("R", bound=Keyed[Any])
 
 
 class ResumeError(ValueError):
-    """The file does not belong to the match; `code` is the key of a text for the figures."""
+    """The file does not belong to the work; `code` is the key of a text for the figures."""
 
     def __init__(self, code: str, **figures: str) -> None:
         super().__init__(f"{code} {figures}")
@@ -28,37 +35,47 @@ class ResumeError(ValueError):
         self.figures = figures
 
 
-class Journal:
-    """The file of a match, opened to go on with it or begun now."""
+class Journal(Generic[K, R]):
+    """The file of some work, opened to go on with it or begun now.
 
-    def __init__(self, path: Path, match: Match) -> None:
+    The first of the `settings` tells such a file from all others; `fits` says whether a result can
+    be one of this work.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        settings: Mapping[str, Any],
+        kind: type[R],
+        fits: Callable[[R], bool] = lambda _: True,
+    ) -> None:
         self._path = path
-        self._match = match
-        self.games: tuple[Game, ...] = ()
-        """The games that were in the file."""
-        header = _settings(match)
+        self._kind = kind
+        self._fits = fits
+        self.results: dict[K, R] = {}
+        """What was in the file, by task."""
         try:
             data = self._content()
             whole = data[: data.rfind(b"\n") + 1]
             if whole:
-                self.games = tuple(self._read(whole, header).values())
-            elif not _line(header).startswith(data):
+                self._read(whole, settings)
+            elif not _line(settings).startswith(data):
                 raise self._refusal("arena-file-foreign")
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("ab")
             self._file.truncate(len(whole))
             if not whole:
-                self._write(header)
+                self._write(settings)
         except OSError as error:
             detail = error.strerror or str(error)
             raise self._refusal("arena-file-unusable", detail=detail) from None
 
-    def add(self, game: Game) -> None:
-        """Keep a game; it is in the file when this returns."""
-        self._write(game)
+    def add(self, result: R) -> None:
+        """Keep a result; it is in the file when this returns."""
+        self._write(result)
 
     def close(self) -> None:
-        """No more games will come."""
+        """No more results will come."""
         self._file.close()
 
     def _content(self) -> bytes:
@@ -68,30 +85,28 @@ class Journal:
             raise self._refusal("arena-file-foreign")
         return self._path.read_bytes()
 
-    def _read(self, whole: bytes, header: dict[str, Any]) -> dict[tuple[int, int], Game]:
-        """The games by deal and seat; if two programs wrote the same, the first counts."""
-        games: dict[tuple[int, int], Game] = {}
+    def _read(self, whole: bytes, settings: Mapping[str, Any]) -> None:
+        """The results by task; if two programs wrote the same, the first counts."""
         first, *others = whole.splitlines()
-        self._check(first, header)
+        self._check(first, settings)
         for number, line in enumerate(others, start=2):
             try:
-                game = msgspec.json.decode(line, type=Game)
+                result = msgspec.json.decode(line, type=self._kind)
             except msgspec.DecodeError:
                 raise self._refusal("arena-file-damaged", line=str(number)) from None
-            if not _fits(game, self._match):
+            if not self._fits(result):
                 raise self._refusal("arena-file-damaged", line=str(number))
-            games.setdefault((game.deal, game.seat), game)
-        return games
+            self.results.setdefault(result.key(), result)
 
-    def _check(self, first: bytes, header: dict[str, Any]) -> None:
-        """The settings must be those of the match, each of them."""
+    def _check(self, first: bytes, settings: Mapping[str, Any]) -> None:
+        """The settings must be those of the work, each of them."""
         try:
             pinned = json.loads(first)
         except ValueError:
             pinned = None
-        if not isinstance(pinned, dict) or "arena" not in pinned:
+        if not isinstance(pinned, dict) or next(iter(settings)) not in pinned:
             raise self._refusal("arena-file-foreign")
-        for key, value in header.items():
+        for key, value in settings.items():
             if pinned.get(key) != value:
                 theirs, ours = json.dumps(pinned.get(key)), json.dumps(value)
                 raise self._refusal("arena-file-other", setting=key, theirs=theirs, ours=ours)
@@ -102,34 +117,6 @@ class Journal:
 
     def _refusal(self, code: str, **figures: str) -> ResumeError:
         return ResumeError(code, file=str(self._path), **figures)
-
-
-def _settings(match: Match) -> dict[str, Any]:
-    """All that the games depend on."""
-    return {
-        "arena": FORMAT,
-        "valdora": __version__,
-        "rules": RULES,
-        "edition": match.edition.id,
-        "edition_sha256": match.edition.sha256,
-        "seats": list(match.seats),
-        "deals": match.deals,
-        "seed": match.seed,
-        "budget": match.budget,
-        "max_rounds": match.max_rounds,
-    }
-
-
-def _fits(game: Game, match: Match) -> bool:
-    """Whether it can be a game of the match."""
-    seats = range(match.players)
-    return (
-        game.deal in range(match.deals)
-        and game.seat in seats
-        and set(game.winners) <= set(seats)
-        and len(game.scores) == len(game.turn_us) == match.players
-        and all(game.turn_us)
-    )
 
 
 def _line(thing: object) -> bytes:

@@ -3,12 +3,17 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from time import process_time_ns
+from typing import Any, Final
 
-from valdora import bots
+from valdora import __version__, bots
 from valdora.content import Edition
 from valdora.dealer import derived_seed, seeded
 from valdora.records import Bot, play_game
+from valdora.rules import VERSION as RULES
 from valdora.rules import Action, State, scores, winners
+
+FORMAT: Final = 1
+"""The version of the file of a match."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,33 @@ class Match:
         """The deal and the candidate's seat of each game, in order."""
         return ((deal, seat) for deal in range(self.deals) for seat in range(self.players))
 
+    @property
+    def settings(self) -> dict[str, Any]:
+        """All that the games depend on."""
+        return {
+            "arena": FORMAT,
+            "valdora": __version__,
+            "rules": RULES,
+            "edition": self.edition.id,
+            "edition_sha256": self.edition.sha256,
+            "seats": list(self.seats),
+            "deals": self.deals,
+            "seed": self.seed,
+            "budget": self.budget,
+            "max_rounds": self.max_rounds,
+        }
+
+    def fits(self, game: "Game") -> bool:
+        """Whether it can be a game of the match."""
+        seats = range(self.players)
+        return (
+            game.deal in range(self.deals)
+            and game.seat in seats
+            and set(game.winners) <= set(seats)
+            and len(game.scores) == len(game.turn_us) == self.players
+            and all(game.turn_us)
+        )
+
     def seated(self, seat: int) -> tuple[str, ...]:
         """Who sits where if the candidate has this seat: the others in the order named."""
         others = self.seats[1:]
@@ -73,6 +105,10 @@ class Game:
     rounds: int
     turn_us: tuple[tuple[int, ...], ...] = field(compare=False)
     """What each turn of each seat took: CPU time in microseconds, never twice the same."""
+
+    def key(self) -> tuple[int, int]:
+        """What tells it from the other games of the match."""
+        return self.deal, self.seat
 
     def share(self, seat: int) -> float:
         """What a seat has of the victory."""

@@ -1,17 +1,51 @@
-"""`play_match`: all games of a match that are not done yet, and its result."""
+"""`play_match`, and what it stands on: all tasks done that are not done yet, whoever does them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
-from valdora.arena.journal import Journal
-from valdora.arena.match import Match, play
+from valdora.arena.journal import Journal, Keyed
+from valdora.arena.match import Game, Match, play
 from valdora.arena.result import Result, sum_up
 from valdora.processes import spread
 
+K = TypeVar("K", bound=Hashable)
+R = TypeVar("R", bound=Keyed[Any])
+
 Report = Callable[[int], None]
-"""Is told, after each game, how many are done."""
+"""Is told, after each task, how many are done."""
+
+
+def do_all(
+    work: Callable[[K], R],
+    tasks: Iterable[K],
+    report: Report = lambda _: None,
+    *,
+    jobs: int = 1,
+    on: str | None = None,
+    journal: Journal[K, R] | None = None,
+    kept: Callable[[R], R] = lambda result: result,
+) -> dict[K, R]:
+    """What `work` makes of each task, by task, with so many processes or `on` a cluster.
+
+    What the journal holds is not done again; of the others it gets what `kept` leaves.
+    """
+    wanted = list(tasks)
+    there = journal.results if journal else {}
+    done = {task: there[task] for task in wanted if task in there}
+    if done:
+        report(len(done))
+    missing = [task for task in wanted if task not in done]
+    with closing(spread(work, missing, jobs, on)) as results:
+        for result in map(kept, results):
+            assert result.key() not in done
+            done[result.key()] = result
+            if journal:
+                journal.add(result)
+            report(len(done))
+    return done
 
 
 def play_match(
@@ -19,23 +53,20 @@ def play_match(
     report: Report = lambda _: None,
     *,
     jobs: int = 1,
+    on: str | None = None,
     resume: Path | None = None,
 ) -> Result:
-    """Play a match with so many processes and sum it up; the result does not depend on how many.
+    """Play a match and sum it up; the result does not depend on who plays it, and how many.
 
-    Finished games are kept in the file `resume`; those it holds already are not played again. A
-    file of another match is refused with `ResumeError`.
+    It is played by so many processes, or `on` a cluster as `spread` knows it. Finished games are
+    kept in the file `resume`; those it holds already are not played again. A file of another match
+    is refused with `ResumeError`.
     """
     with ExitStack() as opened:
-        journal = opened.enter_context(closing(Journal(resume, match))) if resume else None
-        games = list(journal.games) if journal else []
-        if games:
-            report(len(games))
-        done = {(game.deal, game.seat) for game in games}
-        missing = [pairing for pairing in match.pairings() if pairing not in done]
-        for game in opened.enter_context(closing(spread(partial(play, match), missing, jobs))):
-            games.append(game)
-            if journal:
-                journal.add(game)
-            report(len(games))
-    return sum_up(match, games)
+        journal: Journal[tuple[int, int], Game] | None = None
+        if resume:
+            journal = Journal(resume, match.settings, Game, match.fits)
+            opened.enter_context(closing(journal))
+        work = partial(play, match)
+        games = do_all(work, match.pairings(), report, jobs=jobs, on=on, journal=journal)
+    return sum_up(match, games.values())

@@ -1,9 +1,12 @@
 """`argparse` that speaks the language of the catalogues."""
 
 import argparse
+import os
+import re
 from argparse import ArgumentParser as Parser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from valdora import content
@@ -79,6 +82,28 @@ def add_edition(parser: Parser, t: Texts, key: str) -> None:
 def add_json(parser: Parser, t: Texts, key: str = "cli-json-help") -> None:
     """The option for machines."""
     parser.add_argument("--json", action="store_true", help=t(key))
+
+
+def add_workers(parser: Parser, t: Texts) -> None:
+    """The options that say who works, and where it is kept what is done."""
+    parser.add_argument(
+        "--jobs",
+        type=number(t, 1, 256),
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help=t("arena-jobs-help"),
+    )
+    parser.add_argument("--on", type=_cluster(t), metavar="ray|ray://…", help=t("cli-on-help"))
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=t("arena-resume-help"))
+
+
+def _cluster(t: Texts) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if not re.fullmatch(r"ray|ray://[^/\s]+", text):
+            raise argparse.ArgumentTypeError(t("cli-on", got=text))
+        return text
+
+    return read
 
 
 Arguments = Any

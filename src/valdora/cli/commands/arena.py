@@ -1,18 +1,16 @@
 """`valdora arena`: a match that tells how good a bot is, and how sure that is."""
 
 import json
-import os
 from functools import partial
-from pathlib import Path
 
 from valdora import bots
-from valdora.arena import Match, Result, ResumeError, play_match
+from valdora.arena import Match, Result, play_match
 from valdora.cli.faults import edition_for
 from valdora.cli.guests import guests_at_work
-from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
+from valdora.cli.parser import Arguments, Parser, add_edition, add_json, add_workers, number
 from valdora.cli.progress import Progress
-from valdora.cli.refuse import Misuse, Refusal
-from valdora.processes import WorkerError
+from valdora.cli.refuse import Misuse
+from valdora.cli.work import at_work
 from valdora.texts import Texts
 
 
@@ -37,28 +35,16 @@ def arguments(parser: Parser, t: Texts) -> None:
         metavar="N",
         help=t("cli-simulate-max-rounds"),
     )
-    parser.add_argument(
-        "--jobs",
-        type=number(t, 1, 256),
-        default=os.cpu_count() or 1,
-        metavar="J",
-        help=t("arena-jobs-help"),
-    )
-    parser.add_argument("--resume", type=Path, metavar="FILE", help=t("arena-resume-help"))
+    add_workers(parser, t)
     add_json(parser, t)
 
 
 def run(args: Arguments, t: Texts) -> int:
     """Play the match and tell its result."""
     match, progress = _match(args, t), Progress(t)
-    try:
-        told = partial(progress, total=match.games)
-        with guests_at_work(t):
-            result = play_match(match, told, jobs=args.jobs, resume=args.resume)
-    except ResumeError as error:
-        raise Refusal(t(error.code, **error.figures)) from None
-    except WorkerError as error:
-        raise Refusal(t("arena-process-lost", detail=str(error).strip())) from None
+    told = partial(progress, total=match.games)
+    with guests_at_work(t), at_work(t):
+        result = play_match(match, told, jobs=args.jobs, on=args.on, resume=args.resume)
     if args.json:
         print(json.dumps(result.view()))
     else:

@@ -1,19 +1,25 @@
 """`valdora review`: a game file judged: everyone's chances turn by turn, luck and decisions."""
 
 import json
-import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
 from typing import Final
 
+from valdora.arena import Journal, do_all
 from valdora.bots.hints import NoJudge, make_judge
-from valdora.bots.review import Review, ReviewedTurn, review, review_view
+from valdora.bots.review import Review, ReviewedTurn, review
 from valdora.cli.chart import MARKS, axis, column, resampled, strip
-from valdora.cli.faults import given_edition, open_record, record_fault
-from valdora.cli.parser import Arguments, Parser, add_edition, add_json, number
+from valdora.cli.faults import given_edition, record_fault
+from valdora.cli.judged import Judged, Played, judge_game, review_settings
+from valdora.cli.parser import Arguments, Parser, add_edition, add_json, add_workers, number
 from valdora.cli.progress import Progress
 from valdora.cli.refuse import Refusal
-from valdora.records import RecordError, first_state, replay
+from valdora.cli.work import at_work
+from valdora.content import Edition
+from valdora.records import RecordError
 from valdora.texts import Texts
 
 NARROW: Final = 40
@@ -22,36 +28,78 @@ NARROW: Final = 40
 
 def arguments(parser: Parser, t: Texts) -> None:
     """The options of the command."""
-    parser.add_argument("file", metavar="FILE", help=t("cli-file-help"))
+    parser.add_argument("files", nargs="+", metavar="FILE", help=t("cli-review-files"))
     parser.add_argument(
         "--seed", type=number(t, 0, 10**15), default=0, metavar="S", help=t("cli-review-seed")
     )
     add_edition(parser, t, "cli-record-edition")
+    add_workers(parser, t)
     add_json(parser, t)
 
 
 def run(args: Arguments, t: Texts) -> int:
-    """Judge a game as far as the file tells it."""
+    """Judge games as far as their files tell them."""
     edition = given_edition(args.edition, t)
-    reader = open_record(args.file, t)
+    played = {file: _played(file, edition, t) for file in dict.fromkeys(args.files)}
     try:
-        state = first_state(reader.header, edition)
-        steps = list(replay(reader, state.edition))
-    except RecordError as error:
-        raise Refusal(record_fault(args.file, error, t)) from None
-    try:
-        judge = make_judge(state.edition)
+        for each in {game.edition for game in played.values()}:
+            make_judge(each)
     except NoJudge:
         raise Refusal(t("review-why-no-judge")) from None
-    judged = review(steps, judge, Progress(t, "review-progress"), args.seed, os.cpu_count() or 1)
-    names = reader.header.names
-    if args.json:
-        line = {"edition": state.edition.id, "seed": args.seed, "names": list(names)}
-        print(json.dumps(line | review_view(judged), ensure_ascii=False))
+    if len(played) == 1 and args.on is None and args.resume is None:
+        _one(args, t, played[args.files[0]])
     else:
-        t = Texts(t.language, state.edition)
-        print("\n".join(report(t, t.players(names), judged, _columns())))
+        _many(args, t, played)
     return 0
+
+
+def _one(args: Arguments, t: Texts, game: Played) -> None:
+    """The whole page of a game; its turns are judged side by side."""
+    judge = make_judge(game.edition)
+    steps, told = list(game.steps()), Progress(t, "review-progress")
+    judged = review(steps, judge, told, args.seed, args.jobs)
+    if args.json:
+        _print_json(args, args.files[0], Judged.of(game, judged))
+    else:
+        t = Texts(t.language, game.edition)
+        print("\n".join(report(t, t.players(game.names), judged, _columns())))
+
+
+def _many(args: Arguments, t: Texts, played: Mapping[str, Played]) -> None:
+    """What luck and decisions did in each game; games are judged side by side."""
+    games = {game.sha256: game for game in played.values()}
+    with at_work(t), ExitStack() as opened:
+        journal: Journal[str, Judged] | None = None
+        if args.resume:
+            journal = Journal(args.resume, review_settings(args.seed), Judged)
+            opened.enter_context(closing(journal))
+        work = partial(judge_game, games, args.seed)
+        told = partial(Progress(t), total=len(games))
+        done = do_all(work, games, told, jobs=args.jobs, on=args.on, journal=journal)
+    for file, game in played.items():
+        judged = done[game.sha256]
+        if args.json:
+            _print_json(args, file, judged)
+        else:
+            said = Texts(t.language, game.edition)
+            sums = _sums(said, said.players(game.names), judged.luck, judged.lost)
+            print("\n".join((file, *sums)))
+
+
+def _print_json(args: Arguments, file: str, judged: Judged) -> None:
+    line = {"file": file, "edition": judged.edition, "seed": args.seed, "names": judged.names}
+    print(json.dumps(line | judged.view(), ensure_ascii=False))
+
+
+def _played(file: str, edition: Edition | None, t: Texts) -> Played:
+    """A game file that can be judged from its first line to its last."""
+    try:
+        game = Played.read(Path(file), edition)
+        for _ in game.steps():
+            pass
+    except RecordError as error:
+        raise Refusal(record_fault(file, error, t)) from None
+    return game
 
 
 def _columns() -> int:
@@ -73,7 +121,7 @@ def report(t: Texts, names: Sequence[str], judged: Review, columns: int) -> list
         ),
         "",
         t("review-sums"),
-        *_sums(t, names, judged),
+        *_sums(t, names, judged.luck, judged.lost),
     ]
 
 
@@ -117,12 +165,14 @@ def _change(t: Texts, name: str, turn: ReviewedTurn, seat: int) -> str:
     return t("review-change", seat=name, before=before, after=after)
 
 
-def _sums(t: Texts, names: Sequence[str], judged: Review) -> list[str]:
+def _sums(
+    t: Texts, names: Sequence[str], lucks: Sequence[float], losses: Sequence[float]
+) -> list[str]:
     """What luck and decisions did for each player, as a small table."""
     head = ("", t("review-luck"), t("review-decisions"))
     rows = [
         (name, t.percent(luck, change=True), t.percent(lost, change=True))
-        for name, luck, lost in zip(names, judged.luck, judged.lost, strict=True)
+        for name, luck, lost in zip(names, lucks, losses, strict=True)
     ]
     widths = [max(len(row[cell]) for row in (head, *rows)) for cell in range(3)]
     return [

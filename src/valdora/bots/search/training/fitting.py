@@ -1,7 +1,7 @@
 """Fitting the weights of the evaluation to notes, with NumPy alone."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import numpy as np
 
@@ -31,6 +31,23 @@ class Fit:
         for name, values in zip(self._names, self._values, strict=True):
             made[name][0] = values
         return made
+
+    def kept(self) -> dict[str, Any]:
+        """All that is needed to go on, as arrays by name."""
+        held = {"values": self._values, "slopes": self._slopes, "squares": self._squares}
+        arrays = {
+            f"{what}-{name}": array
+            for what, each in held.items()
+            for name, array in zip(self._names, each, strict=True)
+        }
+        return {"steps": np.array(self._steps), **arrays}
+
+    def go_on(self, kept: Mapping[str, Any]) -> None:
+        """Be as the one was whose arrays these are."""
+        self._steps = int(kept["steps"])
+        self._values = [kept[f"values-{name}"] for name in self._names]
+        self._slopes = [kept[f"slopes-{name}"] for name in self._names]
+        self._squares = [kept[f"squares-{name}"] for name in self._names]
 
     def epoch(
         self, notes: Sequence[Notes], rate: float, seed: int, size: int = 1024

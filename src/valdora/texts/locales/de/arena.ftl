@@ -20,8 +20,8 @@ arena-candidate = { $name }: { NUMBER($share, style: "percent", maximumFractionD
 arena-seat = auf Platz { $seat }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 arena-bot = { $name }: je { NUMBER($share, style: "percent", maximumFractionDigits: 1) } der Siege, Punkte im Schnitt: { $points }, CPU-Zeit eines Zuges: { $ms } ms (95. Perzentil)
 
-arena-file-foreign = { $file } ist nicht die Datei eines Wettkampfs. Nenne mit --resume eine andere.
+arena-file-foreign = { $file } enthält keine Ergebnisse dieses Befehls. Nenne mit --resume eine andere.
 arena-file-other = { $file } wurde mit { $setting } = { $theirs } begonnen, jetzt ist es { $ours }. Nimm dieselben Einstellungen oder nenne mit --resume eine andere Datei.
-arena-file-damaged = { $file }, Zeile { $line }: das ist keine Partie des Wettkampfs. Entferne die Zeile oder nenne mit --resume eine andere Datei.
+arena-file-damaged = { $file }, Zeile { $line }: das ist kein Ergebnis dieses Befehls. Entferne die Zeile oder nenne mit --resume eine andere Datei.
 arena-file-unusable = { $file } ist nicht benutzbar ({ $detail }). Nenne mit --resume eine andere Datei.
-arena-process-lost = Ein Fehler hat den Wettkampf beendet: { $detail }
+arena-process-lost = Ein Fehler hat die Arbeit beendet: { $detail }

@@ -20,8 +20,8 @@ arena-candidate = { $name }: { NUMBER($share, style: "percent", maximumFractionD
 arena-seat = in seat { $seat }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 arena-bot = { $name }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } of the wins for each, points on average: { $points }, CPU time of a turn: { $ms } ms (95th percentile)
 
-arena-file-foreign = { $file } is not the file of a match. Name another one with --resume.
+arena-file-foreign = { $file } does not hold results of this command. Name another one with --resume.
 arena-file-other = { $file } was begun with { $setting } = { $theirs }, now it is { $ours }. Give the same settings, or name another file with --resume.
-arena-file-damaged = { $file }, line { $line }: this is no game of the match. Remove the line, or name another file with --resume.
+arena-file-damaged = { $file }, line { $line }: this is no result of this command. Remove the line, or name another file with --resume.
 arena-file-unusable = { $file } cannot be used ({ $detail }). Name another file with --resume.
-arena-process-lost = The match was stopped by a fault: { $detail }
+arena-process-lost = The work was stopped by a fault: { $detail }

@@ -20,8 +20,8 @@ arena-candidate = { $name }: { NUMBER($share, style: "percent", maximumFractionD
 arena-seat = en el asiento { $seat }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 arena-bot = { $name }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } de las victorias para cada uno, puntos de media: { $points }, tiempo de CPU por turno: { $ms } ms (percentil 95)
 
-arena-file-foreign = { $file } no es el archivo de un encuentro. Indica otro con --resume.
+arena-file-foreign = { $file } no contiene resultados de esta orden. Indica otro con --resume.
 arena-file-other = { $file } se empezó con { $setting } = { $theirs }, ahora es { $ours }. Usa los mismos ajustes o indica otro archivo con --resume.
-arena-file-damaged = { $file }, línea { $line }: no es una partida del encuentro. Quita la línea o indica otro archivo con --resume.
+arena-file-damaged = { $file }, línea { $line }: no es un resultado de esta orden. Quita la línea o indica otro archivo con --resume.
 arena-file-unusable = { $file } no se puede usar ({ $detail }). Indica otro archivo con --resume.
-arena-process-lost = Un fallo detuvo el encuentro: { $detail }
+arena-process-lost = Un fallo detuvo el trabajo: { $detail }

@@ -20,8 +20,8 @@ arena-candidate = { $name } : { NUMBER($share, style: "percent", maximumFractio
 arena-seat = à la place { $seat } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 arena-bot = { $name } : { NUMBER($share, style: "percent", maximumFractionDigits: 1) } des victoires pour chacun, points en moyenne : { $points }, temps processeur par tour : { $ms } ms (95e centile)
 
-arena-file-foreign = { $file } n’est pas le fichier d’un match. Indiquez-en un autre avec --resume.
+arena-file-foreign = { $file } ne contient pas de résultats de cette commande. Indiquez-en un autre avec --resume.
 arena-file-other = { $file } a été commencé avec { $setting } = { $theirs }, maintenant c’est { $ours }. Donnez les mêmes réglages ou indiquez un autre fichier avec --resume.
-arena-file-damaged = { $file }, ligne { $line } : ce n’est pas une partie du match. Supprimez la ligne ou indiquez un autre fichier avec --resume.
+arena-file-damaged = { $file }, ligne { $line } : ce n’est pas un résultat de cette commande. Supprimez la ligne ou indiquez un autre fichier avec --resume.
 arena-file-unusable = { $file } est inutilisable ({ $detail }). Indiquez un autre fichier avec --resume.
-arena-process-lost = Le match s’est arrêté à cause d’une erreur : { $detail }
+arena-process-lost = Le travail s’est arrêté à cause d’une erreur : { $detail }

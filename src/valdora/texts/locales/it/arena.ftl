@@ -20,8 +20,8 @@ arena-candidate = { $name }: { NUMBER($share, style: "percent", maximumFractionD
 arena-seat = al posto { $seat }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 arena-bot = { $name }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } delle vittorie per ciascuno, punti in media: { $points }, tempo di CPU per turno: { $ms } ms (95º percentile)
 
-arena-file-foreign = { $file } non è il file di un incontro. Indicane un altro con --resume.
+arena-file-foreign = { $file } non contiene risultati di questo comando. Indicane un altro con --resume.
 arena-file-other = { $file } è stato iniziato con { $setting } = { $theirs }, ora è { $ours }. Usa le stesse impostazioni o indica un altro file con --resume.
-arena-file-damaged = { $file }, riga { $line }: non è una partita dell’incontro. Togli la riga o indica un altro file con --resume.
+arena-file-damaged = { $file }, riga { $line }: non è un risultato di questo comando. Togli la riga o indica un altro file con --resume.
 arena-file-unusable = { $file } non si può usare ({ $detail }). Indica un altro file con --resume.
-arena-process-lost = L’incontro è stato fermato da un errore: { $detail }
+arena-process-lost = Il lavoro è stato fermato da un errore: { $detail }

@@ -24,8 +24,8 @@ arena-candidate = { $name }: { NUMBER($share, style: "percent", maximumFractionD
 arena-seat = на месте { $seat }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 arena-bot = { $name }: { NUMBER($share, style: "percent", maximumFractionDigits: 1) } побед на каждого, очков в среднем: { $points }, процессорное время хода: { $ms } мс (95-й процентиль)
 
-arena-file-foreign = { $file } — не файл матча. Укажите другой с помощью --resume.
+arena-file-foreign = В файле { $file } нет результатов этой команды. Укажите другой с помощью --resume.
 arena-file-other = Файл { $file } начат с параметром { $setting } = { $theirs }, а теперь это { $ours }. Задайте те же параметры или укажите другой файл с помощью --resume.
-arena-file-damaged = { $file }, строка { $line }: это не партия матча. Удалите строку или укажите другой файл с помощью --resume.
+arena-file-damaged = { $file }, строка { $line }: это не результат этой команды. Удалите строку или укажите другой файл с помощью --resume.
 arena-file-unusable = Файлом { $file } нельзя воспользоваться ({ $detail }). Укажите другой с помощью --resume.
-arena-process-lost = Матч остановлен из-за ошибки: { $detail }
+arena-process-lost = Работа остановлена из-за ошибки: { $detail }

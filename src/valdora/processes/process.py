@@ -10,10 +10,10 @@ import os
 import queue
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from traceback import format_exc
 from typing import Any, Generic, TypeVar
@@ -128,33 +128,6 @@ class Processes(Generic[T, R]):
     def end(self) -> None:
         """End all processes; nobody may ask any more."""
         for member in self.members:
-            member.end()
-
-
-def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator[R, None, None]:
-    """What `work` makes of each task, in the order in which they are done.
-
-    With more than one job, `work`, tasks and results are pickled. Use it with `closing`, so that
-    the processes end when the results are no longer wanted.
-    """
-    jobs = min(jobs, len(tasks))
-    if jobs <= 1:
-        yield from map(work, tasks)
-        return
-    team: list[Process[T, R]] = [Process(work) for _ in range(jobs)]
-    try:
-        waiting = iter(tasks)
-        for member in team:
-            member.give(next(waiting))
-        for _ in tasks:
-            ready = wait([member.pipe for member in team if member.pipe])[0]
-            member = next(each for each in team if each.pipe is ready)
-            result = member.result()
-            with suppress(StopIteration):
-                member.give(next(waiting))
-            yield result
-    finally:
-        for member in team:
             member.end()
 
 
