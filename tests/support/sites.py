@@ -198,6 +198,7 @@ async () => {
   const name = shell.files.find((file) => file.includes('host.worker'));
   const worker = new Worker(name, { type: 'module' });
   const waiting = new Map();
+  const me = Math.random().toString(36).slice(2); // who comes back is somebody else
   let asked = 0, frames = [], wake = () => {};
   const ready = new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => {
@@ -254,7 +255,7 @@ async () => {
       if (now.state.phase === 'over') break;
       const choice = now.choices[(n * 7) % now.choices.length];
       sent();
-      hear({ type: 'act', seq: now.seq, client_id: `p${channel}-${n}`, code: choice.code });
+      hear({ type: 'act', seq: now.seq, client_id: `${me}-${channel}-${n}`, code: choice.code });
       const answer = await next('ack', 'refused');
       if (answer.type === 'refused') throw new Error(JSON.stringify(answer));
       acked(answer.seq);
