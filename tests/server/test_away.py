@@ -65,6 +65,26 @@ def test_a_person_is_away_from_when_the_last_of_their_windows_closed() -> None:
     assert (told.seats, told.host, told.patience, told.now) == ([0], True, LONG, 30)
 
 
+def test_who_is_at_another_process_is_here_and_away_since_they_left_it() -> None:
+    table, hub = company().table, Hub(since=5)
+    hub.add(Listener(HOST, int))
+    hub.add(Listener("passer-by", int))
+    hub.elsewhere("other", 3, frozenset({"ann"}), 10)
+    told = hub.presence(table, LONG, 20)
+    assert (told.seats, told.watchers) == ([0, 1], 4)
+    assert hub.local(table) == (1, [HOST]), "others are told of those who are here only"
+    hub.elsewhere("other", 0, frozenset(), 30)
+    assert hub.away(table)[1] == 30
+
+
+def test_a_host_without_a_seat_only_watches() -> None:
+    table, hub = company().table.copy(), Hub()
+    table.seats = table.seats[1:]
+    hub.add(Listener(HOST, int))
+    assert hub.local(table) == (1, [HOST])
+    assert hub.presence(table, LONG, 20).watchers == 1
+
+
 def test_saying_hello_twice_is_being_here_once() -> None:
     table, hub, ann = company().table, Hub(), Listener("ann", int)
     hub.add(ann)

@@ -67,10 +67,11 @@ class Hub:
         return self._keys[key] > 0 or any(key in keys for _, keys in self._elsewhere.values())
 
     def local(self, table: Table) -> tuple[int, list[str]]:
-        """Who is connected to this process: how many only watch, and the keys of who plays."""
-        playing = {table.host, *(each.holder for each in table.seats if each.holder)}
-        keys = sorted(key for key in playing if self._keys[key])
-        return len(self) - sum(self._keys[key] for key in keys), keys
+        """Who is connected to this process: how many hold no seat, and the keys of those who do and
+        of the host."""
+        holders = {each.holder for each in table.seats if each.holder}
+        keys = sorted(key for key in {table.host, *holders} if self._keys[key])
+        return len(self) - sum(self._keys[holder] for holder in holders), keys
 
     def elsewhere(self, process: str, watching: int, keys: frozenset[str], now: int) -> None:
         """Who is connected to another process."""
