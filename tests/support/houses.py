@@ -86,6 +86,8 @@ class House:
         while not self._stop:
             table, cookies = await self._new_table()
             self.tables.append(table)
+            if self._stop:  # meanwhile
+                return
             pair = [
                 Player(
                     f"p{place}.{games}.{each}",
