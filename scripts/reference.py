@@ -19,7 +19,7 @@ from pdoc.doc_ast import walk_tree
 
 PACKAGES = (
     "content", "rules", "dealer", "records", "texts", "table", "engine", "kernel", "bots", "arena",
-    "terminal", "server", "server.storage", "device", "cli",
+    "processes", "terminal", "server", "server.storage", "device", "cli",
 )  # fmt: skip
 """From the bottom to the top, as docs/architecture.md has them."""
 
