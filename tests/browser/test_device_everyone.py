@@ -117,6 +117,7 @@ def test_pages_on_the_device_are_complete_in_every_language_and_right_for_helpin
                 page.set_viewport_size(size)  # type: ignore[arg-type]
                 assert overflow(page) == 0, (language, path, size)
             assert not raw_keys(page), (language, path)
+    page.evaluate("delete localStorage['valdora.settings']")  # the next one begins as a newcomer
     page.close()
 
 
