@@ -60,7 +60,9 @@ async function open_(wanted) {
 async function install() {
   const cache = await caches.open(SHELL + RELEASE);
   const { files } = await (await fetch(`${ROOT}shell.json`, { cache: "no-cache" })).json();
-  await cache.addAll([ROOT, ...files.map((file) => ROOT + file)]);
+  // A host that says nothing of how long its files last must not give us those of the last release.
+  const fresh = (path) => new Request(path, { cache: "no-cache" });
+  await cache.addAll([ROOT, ...files.map((file) => ROOT + file)].map(fresh));
   await keepPython(await cache.match(`${ROOT}python.json`));
   // Who has no release yet, or one that took over at once itself, need not wait for this one.
   const names = await caches.keys();
