@@ -110,7 +110,7 @@ def test_pages_on_the_device_are_complete_in_every_language_and_right_for_helpin
         chosen = json.dumps({"language": language, "speed": "instant", "coached": False})
         page.evaluate("chosen => { localStorage['valdora.settings'] = chosen; }", chosen)
         page.reload()
-        for path in paths:
+        for path in ("#/", "#/new", "#/settings", paths[-1]):  # where a device says something else
             visit(page, site.url + path)
             assert page.locator("html").get_attribute("lang") == language
             for size in (PHONE, {"width": 1280, "height": 720}):
