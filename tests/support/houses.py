@@ -86,8 +86,6 @@ class House:
         while not self._stop:
             table, cookies = await self._new_table()
             self.tables.append(table)
-            if self._stop:  # meanwhile
-                return
             pair = [
                 Player(
                     f"p{place}.{games}.{each}",
@@ -97,6 +95,7 @@ class House:
                     self.history,
                     Random(self.chance.random()),
                     pace,
+                    stop=self._stop,  # meanwhile
                 )
                 for each in range(2)
             ]
