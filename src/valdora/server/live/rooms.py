@@ -14,7 +14,7 @@ from valdora.server.live.listener import Listener
 from valdora.server.live.neighbours import Neighbours
 from valdora.server.live.room import Now, Room, Watch, now_ms
 from valdora.server.live.timekeeper import Timekeeper
-from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
+from valdora.server.storage import SHARED_SECONDS, Batch, Conflict, Row, Storage, StorageError
 from valdora.table import rows
 from valdora.table.briefs import summary
 from valdora.table.capabilities import new_id
@@ -25,8 +25,6 @@ from valdora.table.views import table_shape
 
 _IDLE_SECONDS: Final = 120.0
 _SWEEP_SECONDS: Final = 5.0
-_SHARED_SECONDS: Final = 1.5
-"""Where others write too, and may die with what they have not told."""
 _AGAIN_SECONDS: Final = 60.0
 """So long a table that could not be read is not read again, however often it is asked for."""
 log = logging.getLogger(__name__)
@@ -259,7 +257,7 @@ class Rooms:
                 log.error("cannot ask for waiting games: %s", error)
             except Exception:
                 log.exception("sweeping failed; it goes on")
-            await asyncio.sleep(_SHARED_SECONDS if self.storage.shared else _SWEEP_SECONDS)
+            await asyncio.sleep(SHARED_SECONDS if self.storage.shared else _SWEEP_SECONDS)
             sweep = self._sweep_once
 
     async def _sweep_once(self) -> None:

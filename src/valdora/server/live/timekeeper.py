@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from valdora.server.live.room import Now, Room
-from valdora.server.storage import Storage, StorageError
+from valdora.server.storage import SHARED_SECONDS, Storage, StorageError
 from valdora.table import timing
 from valdora.table.clock import DAY_MS
 from valdora.table.fold import Table
@@ -20,8 +20,6 @@ from valdora.table.refusals import Refusal
 from valdora.table.values import Change
 
 LOOK_SECONDS: Final = 5.0
-_SHARED_SECONDS: Final = 1.5
-"""Where another process may have died with what it was to see to."""
 NOTICE_MS: Final = 7 * DAY_MS
 """So long before it is closed a table is told; at most half the time that it may be idle."""
 _TELL_MS: Final = 60 * 60_000
@@ -135,4 +133,4 @@ class Timekeeper:
                 log.error("cannot ask for what is due: %s", error)
             except Exception:
                 log.exception("looking for what is due failed; it goes on")
-            await asyncio.sleep(_SHARED_SECONDS if self._storage.shared else LOOK_SECONDS)
+            await asyncio.sleep(SHARED_SECONDS if self._storage.shared else LOOK_SECONDS)

@@ -14,13 +14,11 @@ from valdora.server.reminders.carriers import Carrier, Gone, Refused
 from valdora.server.reminders.letters import Letter, question, reminder
 from valdora.server.reminders.outbox import CONFIRM, Entry, Outbox
 from valdora.server.reminders.outside import Forbidden, Unreachable
-from valdora.server.storage import StorageError
+from valdora.server.storage import SHARED_SECONDS, StorageError
 from valdora.table.notices import NoticeKind, notices
 from valdora.table.refusals import Refusal
 
 LOOK_SECONDS: Final = 5.0
-_SHARED_SECONDS: Final = 1.5
-"""Where another process may have died with what it was to tell."""
 _ORDER: Final = (CONFIRM, *get_args(NoticeKind))
 log = logging.getLogger(__name__)
 
@@ -162,7 +160,7 @@ class Postman:
                 log.error("cannot ask for what is to be told: %s", error)
             except Exception:
                 log.exception("looking for what is to be told failed; it goes on")
-            await asyncio.sleep(_SHARED_SECONDS if self._rooms.storage.shared else LOOK_SECONDS)
+            await asyncio.sleep(SHARED_SECONDS if self._rooms.storage.shared else LOOK_SECONDS)
 
 
 def _kind(channel: Channel) -> str:

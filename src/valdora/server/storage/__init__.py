@@ -10,7 +10,15 @@ PostgreSQL.
 
 from pathlib import Path
 
-from valdora.server.storage.interface import Batch, Conflict, Found, Game, Storage, StorageError
+from valdora.server.storage.interface import (
+    SHARED_SECONDS,
+    Batch,
+    Conflict,
+    Found,
+    Game,
+    Storage,
+    StorageError,
+)
 from valdora.table.rows import Row, Summary
 
 
@@ -34,6 +42,7 @@ def open_storage(url: str, backups: Path, *, reading: bool = False) -> Storage:
 
 
 __all__ = [
+    "SHARED_SECONDS",
     "Batch",
     "Conflict",
     "Found",

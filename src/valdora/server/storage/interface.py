@@ -61,6 +61,8 @@ class StorageError(Exception):
         super().__init__(f"{code} {self.figures}")
 
 
+SHARED_SECONDS: Final = 1.5
+"""So often is looked where other processes write too: one may have died with what it had to do."""
 Nudge = Callable[[str, int], None]
 """Told that a game has rows up to a seq which another process has written; with no game (`""`),
 that this may be so of any."""

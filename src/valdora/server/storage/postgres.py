@@ -337,9 +337,7 @@ class PostgresStorage:
             for number in range(version, newest):
                 async with connection.transaction():
                     for statement in self._migrations[number]:
-                        await connection.execute(
-                            statement.format(blob="BYTEA", unlogged="UNLOGGED")
-                        )
+                        await connection.execute(statement.format(**_WORDS))
                     await connection.execute("DELETE FROM schema_version")
                     await connection.execute(
                         "INSERT INTO schema_version (version, least) VALUES ($1, $2)",
