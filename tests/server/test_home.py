@@ -47,8 +47,9 @@ async def parts(app: Inside, key: str) -> dict[str, list[str]]:
     return found
 
 
-async def turns(app: Inside, key: str) -> int:
-    return int((await app.ask("GET", "/tables/turns", key=key)).json["count"])
+async def turns(app: Inside, key: str, besides: str = "") -> int:
+    query = f"?besides={besides}" if besides else ""
+    return int((await app.ask("GET", f"/tables/turns{query}", key=key)).json["count"])
 
 
 def test_each_table_stands_where_it_belongs(any_database: str, tmp_path: Path) -> None:
@@ -64,6 +65,7 @@ def test_each_table_stands_where_it_belongs(any_database: str, tmp_path: Path) -
             twos = {"turn": [], "waiting": [going], "open": [lobby], "past": [given_up]}
             assert await parts(app, TWO) == twos
             assert (await turns(app, ONE), await turns(app, TWO)) == (1, 0)
+            assert (await turns(app, ONE, lobby), await turns(app, ONE, going)) == (1, 0)
             hands.go_on(HOUR)
             await whole_turn(app, going, ONE)
             assert (await turns(app, ONE), await turns(app, TWO)) == (0, 1)

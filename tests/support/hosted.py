@@ -123,9 +123,10 @@ class House:
         wanted = [table for table in tables if part in (None, _part(table, key))]
         return self._listed(wanted, after, limit)
 
-    async def turns(self, key: str) -> int:
-        """Of those, the ones that wait for it."""
-        return len(await self.held_by(key, None, len(self.rooms), "turn"))
+    async def turns(self, key: str, besides: str) -> int:
+        """Of those, the ones that wait for it, but for one."""
+        listed = await self.held_by(key, None, len(self.rooms), "turn")
+        return sum(each.id != besides for each in listed)
 
     def _listed(self, tables: list[Table], after: Place | None, limit: int) -> list[Listed]:
         found = [

@@ -67,9 +67,9 @@ class Device:
         """All tables, or a part of them, behind a place."""
         return self._listed(await self._storage.held_by(key, after, limit, part))
 
-    async def turns(self, key: str) -> int:
-        """At how many tables a person at this device is to move."""
-        return await self._storage.turns(key)
+    async def turns(self, key: str, besides: str) -> int:
+        """At how many tables a person at this device is to move, but for one."""
+        return await self._storage.turns(key, besides)
 
     async def person(self, device: str | None) -> str | None:
         """Whoever has the device."""

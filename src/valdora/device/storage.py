@@ -133,9 +133,9 @@ class DeviceStorage:
         games = await self._games(part)
         return [each for each in games if after is None or _place(each) < after][:limit]
 
-    async def turns(self, holder: str) -> int:  # noqa: ARG002
-        """In how many games a person is to move."""
-        return len(await self._games("turn"))
+    async def turns(self, holder: str, besides: str = "") -> int:  # noqa: ARG002
+        """In how many games a person is to move, but for one."""
+        return sum(each.id != besides for each in await self._games("turn"))
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:  # noqa: ARG002
         """None: a device has always kept them."""

@@ -146,9 +146,9 @@ class Server:
         """Tables that a key has, or had, to do with, or a part of them."""
         return self._listed(await self.rooms.storage.held_by(key, after, limit, part))
 
-    async def turns(self, key: str) -> int:
-        """At how many tables it is the turn of who has this key."""
-        return await self.rooms.storage.turns(key)
+    async def turns(self, key: str, besides: str) -> int:
+        """At how many tables it is the turn of who has this key, but for one."""
+        return await self.rooms.storage.turns(key, besides)
 
     def _listed(self, kept: Sequence[Found]) -> list[Listed]:
         """What lists show; what is missing there is read next."""

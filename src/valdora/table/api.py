@@ -70,9 +70,11 @@ class Api:
         return _page(listed, call.key)
 
     @endpoint("GET", "/tables/turns")
-    async def my_turns(self, call: Call) -> ask.TurnCount:
-        """At how many tables one is waited for."""
-        return ask.TurnCount(0 if call.key is None else await self._host.turns(call.key))
+    async def my_turns(self, call: Call, besides: TableId | None) -> ask.TurnCount:
+        """At how many tables one is waited for, not counting the one that is looked at."""
+        if call.key is None:
+            return ask.TurnCount(0)
+        return ask.TurnCount(await self._host.turns(call.key, besides or ""))
 
     @endpoint("GET", "/tables/{id}", refusals=(403, 404, 409))
     async def show_table(self, call: Call, id: TableId) -> ask.TableReply:

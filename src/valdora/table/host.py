@@ -88,8 +88,8 @@ class Host(Offers, Protocol):
     ) -> list[Listed]:
         """Tables that a key has, or had, to do with, or a part; behind a place of the list."""
 
-    async def turns(self, key: str) -> int:
-        """At how many tables it is the turn of who has this key."""
+    async def turns(self, key: str, besides: str) -> int:
+        """At how many tables it is the turn of who has this key, but for one."""
 
     def begin_review(self, id_: str) -> Awaitable[ask.ReviewReply]:
         """Have a game judged, unless that is under way or done."""

@@ -8,15 +8,10 @@ import { play } from "./sound";
 /** Call while a component is set up: title, tone and notification follow the turn. */
 export function callAttention(session: Session, t: Translate): void {
   $effect(() => {
-    const others = waits.count - (session.ready ? 1 : 0); // of this table the title itself tells
-    const mark = others > 0 ? `(${others}) ` : "";
-    document.title = mark + (session.ready ? t("title-turn") : t("title-table"));
+    document.title = waits.mark + (session.ready ? t("title-turn") : t("title-table"));
     return () => (document.title = t("title-table"));
   });
-  $effect(() => {
-    void session.ready;
-    void waits.ask();
-  });
+  $effect(() => waits.lookAt(session.live.id, session.ready));
   $effect(() => {
     if (!session.ready) return undefined;
     play("turn");

@@ -122,8 +122,8 @@ class Storage(Protocol):
     ) -> list[Found]:
         """Games that a key has, or had, to do with, or a part of them, in the same order."""
 
-    async def turns(self, holder: str) -> int:
-        """In how many games it is the turn of who has this key."""
+    async def turns(self, holder: str, besides: str = "") -> int:
+        """In how many games it is the turn of who has this key, but for one."""
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:
         """Games behind an id, in the order of ids, whose summary an older version has written."""

@@ -227,9 +227,9 @@ class PostgresStorage:
         found = await self._fetch(sql, holder, *(after or _FIRST), limit, *wanted)
         return [Found(*each) for each in found]
 
-    async def turns(self, holder: str) -> int:
-        sql = "SELECT COUNT(*) FROM holders WHERE holder = $1 AND part = 'turn'"
-        return int((await self._fetch(sql, holder))[0][0])
+    async def turns(self, holder: str, besides: str = "") -> int:
+        sql = "SELECT COUNT(*) FROM holders WHERE holder = $1 AND part = 'turn' AND game <> $2"
+        return int((await self._fetch(sql, holder, besides))[0][0])
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:
         sql = f"SELECT id FROM games WHERE {UNBRIEFED} AND id > $1 ORDER BY id LIMIT $2"  # noqa: S608

@@ -255,9 +255,9 @@ class SqliteStorage:
         wanted = (holder, part) if part else (holder,)
         return _found(await self._select(sql, (*wanted, *(after or _FIRST), limit)))
 
-    async def turns(self, holder: str) -> int:
-        sql = "SELECT COUNT(*) FROM holders WHERE holder = ? AND part = 'turn'"
-        return int((await self._select(sql, (holder,)))[0][0])
+    async def turns(self, holder: str, besides: str = "") -> int:
+        sql = "SELECT COUNT(*) FROM holders WHERE holder = ? AND part = 'turn' AND game <> ?"
+        return int((await self._select(sql, (holder, besides)))[0][0])
 
     async def unbriefed(self, after: str, limit: int) -> list[str]:
         sql = f"SELECT id FROM games WHERE {UNBRIEFED} AND id > ? ORDER BY id LIMIT ?"  # noqa: S608
