@@ -241,8 +241,8 @@ def test_workers_that_are_killed_lose_and_double_nothing(tmp_path: Path, running
             os.kill(workers[0], signal.SIGKILL)
             killed += 1
         time.sleep(1)
-    assert there.stdout is not None
-    told = json.loads(there.stdout.read().splitlines()[-1])
+    said, _ = there.communicate()
+    told = json.loads(said.splitlines()[-1])
     assert (there.returncode, killed) == (0, 3)
     assert told | {"bots": None} == json.loads(here.stdout.splitlines()[-1]) | {"bots": None}
     assert len(file.read_bytes().splitlines()) == 121, "a head, and each game once"
