@@ -39,7 +39,7 @@ def main() -> None:
         take(browser, server.url, "phone", f"/t/{table}", guest=guest, viewport=PHONE)
         take(browser, server.url, "replay", f"/t/{table}/replay/{TURNS * 4}", guest=guest)
         # Opening a book may be a move: last of all.
-        take(browser, server.url, "book", f"/t/{table}", guest=guest, book="C")
+        take(browser, server.url, "book", f"/t/{table}", guest=guest, book=True)
         guest.close()
 
 
@@ -81,7 +81,7 @@ def take(
     path: str,
     *,
     guest: Guest | None = None,
-    book: str | None = None,
+    book: bool = False,
     **options: Any,
 ) -> None:
     """Take one picture; it must stay small enough for the README."""
@@ -90,13 +90,21 @@ def take(
         ready(page)
         page.wait_for_timeout(2500)
         if book:
-            page.get_by_role("button", name=f"city {book}").or_(
-                page.locator(f"[data-space='{book}']")
-            ).first.click()
-            page.wait_for_timeout(1200)
+            open_book(page)
         file = IMAGES / f"{name}.webp"
         save(page, file)
     print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1000} kB")
+
+
+def open_book(page: Page) -> None:
+    """Go to a city of commissions, or to one of equipment if none can be reached."""
+    for city in "CDAB":
+        page.locator(f"[data-space='{city}']").click()
+        page.mouse.move(1, 1)  # nothing is to be pointed at
+        page.wait_for_timeout(2500)
+        if page.locator(".spread").count():
+            return
+    raise SystemExit("No book can be reached: take the pictures again.")
 
 
 def save(page: Page, file: Path) -> None:
