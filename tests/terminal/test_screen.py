@@ -54,33 +54,32 @@ def shown(app: FullScreen, part: str) -> str:
     return str(app.screen_stack[0].query_one(part, Static).render())
 
 
-def test_the_last_rounds_of_a_game_are_played_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_rounds_of_a_game_are_played_to_its_end(tmp_path: Path, language: str) -> None:
     """Three people at one keyboard type what was played; it ends as it ended."""
     game, left = unfinished(tmp_path, plies=30)
-    app = screen(game)
+    app = screen(game, language)
 
     async def play(pilot: Pilot[None]) -> None:
         for notation in left:
             assert not game.over
             await enter(pilot, notation)
         assert game.over
-        assert isinstance(app.screen, Sheet)
+        assert app.screen.query_one("#sheet").border_title == Texts(language)("terminal-title-end")
 
     run(app, play)
     assert verify(Reader.open(game.save.path)).finished
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_every_language(tmp_path: Path, language: str) -> None:
+def test_a_whole_game(tmp_path: Path) -> None:
     """Two people type a duel from its first move to its last."""
     game = session(tmp_path, "you,you")
-    app = screen(game, language)
+    app = screen(game)
 
     async def play(pilot: Pilot[None]) -> None:
         for notation in whole_duel():
             await enter(pilot, notation)
         assert game.over
-        assert app.screen.query_one("#sheet").border_title == Texts(language)("terminal-title-end")
 
     run(app, play)
     assert verify(Reader.open(game.save.path)).finished
