@@ -15,9 +15,11 @@ import pytest
 from valdora.server.storage import Batch, Conflict, Row, StorageError, Summary
 from valdora.server.storage.migrations import MIGRATIONS
 from valdora.server.storage.postgres import PostgresStorage
+from valdora.server.storage.together import WAYS
 
 pytestmark = pytest.mark.postgres
 SUMMARY = Summary("open", public=True, waits_for_bot=False, changed=1)
+_FIRST = "INSERT INTO rows (game, seq, kind, payload) VALUES ('b', 2, 'act', 'first')"
 WAITS = replace(SUMMARY, status="running", waits_for_bot=True)
 
 
@@ -171,6 +173,70 @@ def test_a_row_that_is_not_the_one_known_is_a_conflict(url: str, tmp_path: Path)
             with pytest.raises(Conflict):
                 await other.append(Batch("g", 2, (Row(3, "act", b"3"),), SUMMARY, onto=b"lost"))
             await other.append(Batch("g", 2, (Row(3, "act", b"3"),), SUMMARY, onto=b"another"))
+
+    asyncio.run(go())
+
+
+def test_what_comes_at_the_same_moment_is_stored_in_few_transactions(
+    url: str, tmp_path: Path
+) -> None:
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, _):
+            games = [f"g{n:02}" for n in range(40)]
+            for game in games:
+                await one.create(Batch(game, 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+            await asyncio.gather(
+                *(one.append(Batch(game, 1, (Row(2, "act", b"{}"),), SUMMARY)) for game in games)
+            )
+            sql = "SELECT count(DISTINCT xmin::text) FROM rows WHERE seq = 2"
+            assert (await other.fetch(sql))[0][0] <= WAYS
+            assert [len(await other.rows(game)) for game in games] == [2] * len(games)
+
+    asyncio.run(go())
+
+
+def test_whoever_was_too_late_spoils_nothing_for_those_stored_with_them(
+    url: str, tmp_path: Path
+) -> None:
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, _):
+            games = ["a", "b", "c", "d"]
+            for game in games:
+                await one.create(Batch(game, 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+            first = await asyncpg.connect(url)
+            async with first.transaction():
+                await first.execute(_FIRST)  # somebody else, just before; not yet to be seen
+                moves = (Batch(game, 1, (Row(2, "act", b"late"),), SUMMARY) for game in games)
+                asked = [asyncio.ensure_future(one.append(move)) for move in moves]
+                await asyncio.sleep(0.2)
+                assert not any(each.done() for each in asked)
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            await first.close()
+            assert [type(each) for each in answers] == [type(None), Conflict, *[type(None)] * 2]
+            assert [(await other.rows(game))[1].payload for game in games] == [
+                b"late",
+                b"first",
+                b"late",
+                b"late",
+            ]
+
+    asyncio.run(go())
+
+
+def test_what_cannot_be_stored_at_all_spoils_nothing_for_the_others(
+    url: str, tmp_path: Path
+) -> None:
+    async def go() -> None:
+        async with two(url, tmp_path) as (one, other, _):
+            kinds = {"a": "act", "b": "a\0ct", "c": "act"}
+            for game in kinds:
+                await one.create(Batch(game, 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+            answers = await asyncio.gather(
+                *(one.append(Batch(g, 1, (Row(2, k, b"2"),), SUMMARY)) for g, k in kinds.items()),
+                return_exceptions=True,
+            )
+            assert [type(each) for each in answers] == [type(None), StorageError, type(None)]
+            assert [len(await other.rows(game)) for game in kinds] == [2, 1, 2]
 
     asyncio.run(go())
 

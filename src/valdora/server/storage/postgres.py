@@ -1,8 +1,9 @@
 """PostgreSQL: several server processes on one database.
 
-UNIQUE (game, seq) decides who was first, and one statement stores a batch. The others are told
-afterwards that there is something to read (`session`); what they are not told they find by reading
-again. What one process at a time shall do is taken on lease (`leases`).
+UNIQUE (game, seq) decides who was first. One statement stores a batch, and one transaction those
+that come at the same moment (`together`). The others are told afterwards that there is something to
+read (`session`); what they are not told they find by reading again. What one process at a time
+shall do is taken on lease (`leases`).
 """
 
 import asyncio
@@ -42,6 +43,7 @@ from valdora.server.storage.migrations import (
 )
 from valdora.server.storage.outbox import statements
 from valdora.server.storage.session import Session
+from valdora.server.storage.together import Together, Values
 from valdora.table.briefs import Place
 from valdora.table.rows import Part, Row, Summary
 
@@ -100,6 +102,7 @@ class PostgresStorage:
         self._pool: Any = None
         self._session: Session | None = None
         self._leases = Leases(self._fetch)
+        self._together = Together(self._store)
 
     async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:
         session = Session(self._connect, nudge, hear, self._leases.renew)
@@ -130,6 +133,8 @@ class PostgresStorage:
             await self._session.close()
             self._session = None
         if self._pool:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._together.finish(), _CLOSE_SECONDS)
             with suppress(StorageError, TimeoutError):  # after a while they are free anyway
                 await asyncio.wait_for(self._leases.end(), _CLOSE_SECONDS)
             try:
@@ -160,11 +165,16 @@ class PostgresStorage:
                         for sql, given in statements(batch):
                             await connection.execute(sql, *given)
             else:
-                stored = await self._pool.fetchval(_APPEND, *values)
+                stored = await self._together.put(values)
         if not stored:
             raise Conflict
         if self._session:
             self._session.tell(batch.game, batch.rows[-1].seq)
+
+    async def _store(self, many: Sequence[Values]) -> Sequence[bool]:
+        """One round trip, and one transaction since nothing says where one of them ends."""
+        async with self._pool.acquire() as connection:
+            return [bool(count) for (count,) in await connection.fetchmany(_APPEND, many)]
 
     async def restore(self, game: Game) -> bool:
         try:
@@ -381,7 +391,7 @@ async def _leave(_connection: Any) -> None:
     """Nothing is changed on a connection that would have to be set back: no round trip for that."""
 
 
-def _appended(batch: Batch) -> tuple[Any, ...]:
+def _appended(batch: Batch) -> Values:
     """The values of `_APPEND`."""
     return (
         batch.game,
