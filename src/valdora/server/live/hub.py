@@ -64,7 +64,16 @@ class Hub:
         """Whether someone with this key is connected, wherever."""
         if key is None:
             return False
-        return self._keys[key] > 0 or any(key in keys for _, keys in self._elsewhere.values())
+        return self.connected(key) or any(key in keys for _, keys in self._elsewhere.values())
+
+    def connected(self, key: str) -> bool:
+        """Whether someone with this key is connected to this process."""
+        return self._keys[key] > 0
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether somebody is at this table by another process."""
+        return bool(self._elsewhere)
 
     def local(self, table: Table) -> tuple[int, list[str]]:
         """Who is connected to this process: how many hold no seat, and the keys of those who do and
@@ -94,7 +103,10 @@ class Hub:
         """The same bytes to everyone, players first; encoded once, and only if someone listens."""
         if not len(self):
             return
-        frame = framed(message)
+        self.send(framed(message))
+
+    def send(self, frame: Frame) -> None:
+        """The same for what is encoded already."""
         for listener in tuple(self._playing):
             self.tell(listener, frame)
         for listener in tuple(self._watching):

@@ -1,18 +1,23 @@
 """Who is at the tables of other processes: known from what they say, as long as they are heard.
 
 Nothing of it is stored. A process says who is at a table when that changes or when it is asked, and
-asks when it opens a table. One that is silent for a while has nobody any more.
+asks when it opens a table. One that is silent for a while has nobody any more. Of a move it says
+what there is to know (`news`), if somebody is at that table elsewhere.
 """
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from valdora.server.live import news
+from valdora.server.live.listener import Frame
+from valdora.server.live.news import News
 from valdora.server.live.room import Room
-from valdora.server.storage import Storage
+from valdora.server.storage import Batch, Row, Storage
 
 SILENT_SECONDS: Final = 4.0
 _HERE: Final = "here"
+_NEWS: Final = "news"
 _WHO: Final = "who"
 
 
@@ -43,6 +48,13 @@ class Neighbours:
         else:
             self._said.pop(id_, None)
 
+    def spread(self, room: Room, last: Row, batch: Batch, told: Sequence[Frame]) -> None:
+        """Say what was stored after `last` and told here, if it is a move."""
+        if room.hub.is_elsewhere:
+            step = told[0].text if len(told) == 1 else ""
+            if text := News(batch.game, batch.after, news.mark(last), batch.rows, step).text:
+                self._say(f"{_NEWS} {text}")
+
     def tell_all(self) -> None:
         """Say it of all tables, and ask for all: something may have been missed."""
         said = list(self._said.values())
@@ -57,6 +69,10 @@ class Neighbours:
         word, _, rest = text.partition(" ")
         if word == _WHO and rest in self._said:
             self._say(self._said[rest])
+        elif word == _NEWS:
+            room = self._rooms.get(news.table_of(rest))
+            if room and len(room.hub):
+                room.hear(news.read(rest))
         elif word == _HERE:
             id_, watching, keys = rest.split(" ", 2)
             if room := self._rooms.get(id_):

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from valdora.dealer import Deal, Seal
 from valdora.server.addresses import neighbourhood
 from valdora.server.live.hub import Hub
-from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Listener
+from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Frame, Listener, framed
+from valdora.server.live.news import News, mark
 from valdora.server.live.snapshots import Snapshots
 from valdora.server.operating.metrics import COMMITS, MOVES
 from valdora.server.storage import Batch, Conflict, Row, Storage
@@ -43,6 +44,7 @@ Now = Callable[[], int]
 _SEED_SECONDS: Final = 1.0
 """How long a start waits for the seeds of those who are here: their pages send them unasked."""
 Watch = Callable[["Room"], None]
+Spread = Callable[["Room", Row, Batch, Sequence[Frame]], None]
 log = logging.getLogger(__name__)
 PRESENCE_SECONDS: Final = 0.02
 """Presence is told at most so often; in a large crowd, which changes all the time, less often:"""
@@ -75,6 +77,8 @@ class Room:
         self._watch = watch
         self.met: Watch = lambda _: None
         """Hears of who comes and goes."""
+        self.spread: Spread = lambda *_: None
+        """Hears of what was stored here after a row, and how it was told."""
         self._lock = asyncio.Lock()
         self._deal: Deal | None = None
         self._snapshots = Snapshots(self.seed)
@@ -165,7 +169,8 @@ class Room:
                 MOVES.add(by=sum(row.kind == "act" for row in kept))
                 if acknowledge:
                     acknowledge(after)
-                self._tell(kept, after)
+                last = self.last
+                self.spread(self, last, batch, self._tell(kept, after))
                 return after
 
     async def catch_up(self) -> None:
@@ -175,6 +180,23 @@ class Room:
         """
         async with self._lock:
             await self._catch_up()
+
+    def hear(self, heard: News) -> None:
+        """Another process says what it has stored: tell everyone here, if it is what comes next.
+
+        If not, or if something is under way here, it is read.
+        """
+        known = heard.after == self.table.seq and heard.onto == mark(self.last)
+        if self._lock.locked() or not known:
+            return
+        after = self.table.copy()
+        try:
+            for row in heard.rows:
+                after.take(row)
+        except Unreadable:
+            return  # reading it says why
+        step = Frame(heard.step, len(heard.step)) if heard.step else None
+        self._tell(heard.rows, after, step)
 
     async def _catch_up(self) -> bool:
         """Whether there was anything to read."""
@@ -212,33 +234,45 @@ class Room:
             listener.told = 0
             self.welcome(listener, before.seq, lost=True)
 
-    def _tell(self, kept: Sequence[Row], after: Table) -> None:
-        """Broadcast what rows have changed."""
-        if after.status == self.table.status and all(row.kind in PLAY for row in kept):
-            self._tell_groups(kept, after)  # who sits, sees and is here stays as it is
+    def _tell(
+        self, kept: Sequence[Row], after: Table, step: Frame | None = None
+    ) -> Sequence[Frame]:
+        """Broadcast what rows have changed: `step`, if that is known to be all. What was told."""
+        told: Sequence[Frame]
+        if step:
+            self.table, self.last, told = after, kept[-1], [step]
+            self.hub.send(step)
+        elif after.status == self.table.status and all(row.kind in PLAY for row in kept):
+            told = self._tell_groups(kept, after)  # who sits, sees and is here stays as it is
         else:
             for newcomer in _holders(after) - _holders(self.table):
                 self.hub.saw(newcomer, self.now())
-            self._tell_groups(kept, after, self._tell_rights)
+            told = self._tell_groups(kept, after, self._tell_rights)
             self._tell_presence()
         self._watch(self)
+        return told
 
     def _tell_groups(
         self, kept: Sequence[Row], after: Table, first: Callable[[], None] = lambda: None
-    ) -> None:
+    ) -> Sequence[Frame]:
         """Broadcast group by group, each after `first`, with the table as it is then."""
-        told = list(groups(kept))
-        for number, group in enumerate(told, 1):
+        told: list[Frame] = []
+        made = list(groups(kept))
+        for number, group in enumerate(made, 1):
             before = self.table.status
-            self.table = after if number == len(told) else _followed(self.table, group)
+            self.table = after if number == len(made) else _followed(self.table, group)
             self.last = group[-1]
             first()
-            self._broadcast(group, before)
+            told += self._broadcast(group, before)
+        return told
 
-    def _broadcast(self, group: Sequence[Row], before: str) -> None:
-        if len(self.hub):
-            for frame in frames(group, before, self.table, self.seed):
-                self.hub.broadcast(frame)
+    def _broadcast(self, group: Sequence[Row], before: str) -> Sequence[Frame]:
+        if not len(self.hub):
+            return ()
+        sent = [framed(each) for each in frames(group, before, self.table, self.seed)]
+        for frame in sent:
+            self.hub.send(frame)
+        return sent
 
     def _tell_rights(self) -> None:
         """Tell those whose rights have changed; who may no longer see the table is sent away."""

@@ -184,6 +184,7 @@ class Rooms:
         room = Room(table, last, seed, self.storage, self._see, hub, self._now)
         if self.storage.shared:
             room.met = self._neighbours.tell
+            room.spread = self._neighbours.spread
         return room
 
     # Behind the scenes -------------------------------------------------------------------------
@@ -194,7 +195,7 @@ class Rooms:
         if not id_:
             self._neighbours.tell_all()
             self._aside(self._catch_up_all())
-        elif room and room.table.seq < seq:
+        elif room and room.busy and room.table.seq < seq:
             self._aside(self._catch_up(room))
 
     def _aside(self, work: Coroutine[Any, Any, None]) -> None:
@@ -203,9 +204,11 @@ class Rooms:
         task.add_done_callback(self._nudged.discard)
 
     async def _catch_up_all(self) -> None:
-        """Read what others have stored, in all rooms; only those are read that are behind."""
+        """Read what others have stored, wherever anyone cares now; whoever asks later is answered
+        with what is stored then."""
         try:
-            behind = await self._freshness.behind(self._rooms.values())
+            busy = [room for room in self._rooms.values() if room.busy]
+            behind = await self._freshness.behind(busy)
         except StorageError as error:
             log.error("cannot ask for what is stored: %s", error)
             return

@@ -59,12 +59,13 @@ class Postman:
             self._looking = None
 
     def see(self, room: Room) -> None:
-        """Something happened in a room: who is there and sees it need not be told."""
+        """Something happened in a room: who is there and sees it need not be told. Every process
+        notes that of its own people."""
         turn, id_ = room.table.turn, room.table.id
         if turn is None or turn.person is None or room.table.status != "running":
             self._seen.pop(id_, None)
             return
-        if self._seen.get(id_) == turn.seq or not room.hub.here(turn.person):
+        if self._seen.get(id_) == turn.seq or not room.hub.connected(turn.person):
             return
         self._seen[id_] = turn.seq
         task = asyncio.create_task(self._note(id_, turn.seq, turn.person))

@@ -1,9 +1,10 @@
 """How processes on one PostgreSQL hear of each other: a connection each, to listen and to tell.
 
-What is told is a nudge, never the news itself. It is told after the commit, a few at a time, so
-that no move waits for another's. A process nudges itself every second: if it does not hear that or
-is not answered, the connection is as good as dead, whatever TCP says. Then it makes another one,
-and whoever listens is told that anything may have been missed.
+What is told of a game is a nudge, and whatever else they say to each other they may miss. It is
+told after the commit, a few at a time, so that no move waits for another's. A process nudges itself
+every second: if it does not hear that or is not answered, the connection is as good as dead,
+whatever TCP says. Then it makes another one, and whoever listens is told that anything may have
+been missed.
 """
 
 import asyncio
@@ -147,7 +148,8 @@ class Session:
         told, self._seqs = self._seqs, {}
         said, self._texts = self._texts, []
         self._news.clear()
-        texts = [*(f"{game} {seq}" for game, seq in told.items()), *said, *further]
+        # What is said comes first: who can use it has nothing to read when the nudge comes.
+        texts = [*said, *(f"{game} {seq}" for game, seq in told.items()), *further]
         if not texts:
             return
         try:
