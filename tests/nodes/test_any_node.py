@@ -60,6 +60,27 @@ def test_nobody_is_refused_by_what_a_node_knew_before(both: tuple[Guest, Guest])
         there.post(f"/tables/{table}/join", {"name": "Guest", "seat": 1})
 
 
+def test_a_device_that_was_given_seats_at_one_is_not_refused_by_what_the_other_knew(
+    nodes: Any, both: tuple[Guest, Guest]
+) -> None:
+    async def seats(guest: Guest, table: str) -> list[int]:
+        async with guest.live(table) as live:
+            held: list[int] = live.snapshot["you"]["seats"]
+            return held
+
+    here, _ = both
+    for n in range(4):
+        table = here.table("Host", None, None)
+        claims, opens = nodes.servers[n % 2].url, nodes.servers[1 - n % 2].url
+        token = here.post("/devices/links", {"keep": True})["url"].rsplit("/", 1)[1]
+        with Guest(claims) as guest:
+            guest.table("Else", None, None)  # brings a key
+            with Guest(opens, guest.http.cookies) as same:
+                assert same.refused("GET", f"/tables/{table}") == "no-access"
+                guest.post("/devices/claim", {"token": token})
+                assert asyncio.run(seats(same, table)) == [0]
+
+
 def test_everyone_sees_who_is_at_the_other_node(both: tuple[Guest, Guest]) -> None:
     async def go() -> None:
         async with here.live(table) as live:

@@ -6,9 +6,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from valdora.server.live.channel import LATER, Gone, converse
+from valdora.server.live.channel import LATER, UNREADABLE, Gone, converse
 from valdora.server.storage import StorageError
 from valdora.server.storage.postgres import _errors
+from valdora.table.refusals import Refusal
 
 HELLO = '{"type":"hello"}'
 DRIVER = [
@@ -50,15 +51,16 @@ class Socket:
 class Host:
     """Cannot ask its database."""
 
-    def __init__(self, error: Exception) -> None:
+    def __init__(self, error: Exception, *, has_others: bool = True) -> None:
         self._error = error
+        self.has_others = has_others
 
     async def room(self, id_: str) -> Any:
         assert id_
         async with _errors():
             raise self._error
 
-    async def person(self, device: str | None) -> str | None:
+    async def person(self, device: str | None, *, anew: bool = False) -> str | None:  # noqa: ARG002
         raise AssertionError(device)
 
     async def hint(self, *_: Any) -> Any:
@@ -70,6 +72,16 @@ def test_who_connects_meanwhile_is_asked_to_come_back(error: Exception) -> None:
     socket = Socket()
     asyncio.run(converse(Host(error), socket, "abcdefghijklm", None, 10.0))
     assert socket.closed == [LATER]
+
+
+@pytest.mark.parametrize(("has_others", "code"), [(True, LATER), (False, UNREADABLE)])
+def test_a_table_of_a_newer_version_is_elsewhere_if_there_are_others(
+    has_others: bool, code: int
+) -> None:
+    socket, newer = Socket(), Refusal("table-newer")
+    host = Host(newer, has_others=has_others)
+    asyncio.run(converse(host, socket, "abcdefghijklm", None, 10.0))
+    assert socket.closed == [code]
 
 
 @pytest.mark.parametrize("error", DRIVER, ids=lambda error: type(error).__name__)

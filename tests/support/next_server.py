@@ -5,7 +5,7 @@ import json
 import sys
 from dataclasses import replace
 
-from valdora.server.storage import Batch, Row, migrations
+from valdora.server.storage import Allowance, Batch, Row, migrations
 from valdora.server.storage.postgres import PostgresStorage
 
 STEP = ("ALTER TABLE games ADD COLUMN weather TEXT NOT NULL DEFAULT 'fair'",)
@@ -13,9 +13,11 @@ WEATHER = b'{"type":"weather","at":1,"sky":"fair"}'
 create = PostgresStorage.create
 
 
-async def create_with_weather(self: PostgresStorage, batch: Batch, seed: bytes) -> None:
+async def create_with_weather(
+    self: PostgresStorage, batch: Batch, seed: bytes, allowance: Allowance | None = None
+) -> None:
     further = Row(len(batch.rows) + 1, "weather", WEATHER)
-    await create(self, replace(batch, rows=(*batch.rows, further)), seed)
+    await create(self, replace(batch, rows=(*batch.rows, further)), seed, allowance)
     await self.change("UPDATE games SET weather = 'windy' WHERE id = $1", batch.game)
 
 

@@ -71,7 +71,12 @@ class Device:
         """At how many tables a person at this device is to move, but for one."""
         return await self._storage.turns(key, besides)
 
-    async def person(self, device: str | None) -> str | None:
+    @property
+    def has_others(self) -> bool:
+        """Other pages are of the same release, or are told that there is a newer one."""
+        return False
+
+    async def person(self, device: str | None, *, anew: bool = False) -> str | None:  # noqa: ARG002
         """Whoever has the device."""
         return device
 

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from valdora.server.storage.interface import (
+    Allowance,
     Batch,
     Conflict,
     Found,
@@ -79,7 +80,12 @@ class DeviceStorage:
     async def probe(self) -> None:
         """A page asks its browser itself."""
 
-    async def create(self, batch: Batch, seed: bytes) -> None:
+    async def create(
+        self,
+        batch: Batch,
+        seed: bytes,
+        allowance: Allowance | None = None,  # noqa: ARG002  (nobody counts them)
+    ) -> None:
         """Begin a game."""
         await self._add(batch, seed.hex())
 
@@ -147,10 +153,6 @@ class DeviceStorage:
     async def idle(self, status: str, before: int) -> list[str]:  # noqa: ARG002
         """None: what is on a device stays until its owner drops it."""
         return []
-
-    async def in_use(self, holder: str, since: int) -> int:  # noqa: ARG002
-        """Nobody counts them."""
-        return 0
 
     async def due(self, now: int) -> list[str]:
         """Games in which somebody's time is up by then."""

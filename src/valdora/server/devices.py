@@ -99,12 +99,15 @@ class Devices:
             self._watching.cancel()
             await asyncio.gather(self._watching, return_exceptions=True)
 
-    async def person(self, device: str | None) -> str | None:
-        """Who has a device, by the hash of its key; nobody if it has lost its rights."""
+    async def person(self, device: str | None, *, anew: bool = False) -> str | None:
+        """Who has a device, by the hash of its key; nobody if it has lost its rights.
+
+        Unless it is asked `anew`, what other processes changed may not be known for a while.
+        """
         if device is None:
             return None
         at, person = self._seen.get(device, (0.0, device))
-        if time.monotonic() - at > SIGHT_SECONDS:
+        if time.monotonic() - at > SIGHT_SECONDS or (anew and self._storage.shared):
             sql = "SELECT person FROM devices WHERE key = $1"
             found = await self._storage.fetch(sql, device)
             person = found[0][0] if found else device

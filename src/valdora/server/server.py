@@ -24,7 +24,7 @@ from valdora.server.operating.scrape import Scrape
 from valdora.server.operating.settings import Settings
 from valdora.server.operating.summaries import Summaries
 from valdora.server.reminders.service import Reminders
-from valdora.server.storage import Found, Storage, StorageError, open_storage
+from valdora.server.storage import Allowance, Found, Full, Storage, StorageError, open_storage
 from valdora.server.thinking.reviews import Reviews
 from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.workers import Workers
@@ -116,17 +116,23 @@ class Server:
             log.error("not read: %s", error, extra={"table": id_})
             raise Refusal("storage-failed") from None
 
-    async def person(self, device: str | None) -> str | None:
+    @property
+    def has_others(self) -> bool:
+        """Whether other processes, perhaps of a newer version, serve the same tables."""
+        return self.rooms.storage.shared
+
+    async def person(self, device: str | None, *, anew: bool = False) -> str | None:
         """Whose device this is: the key of the person, by that of the device."""
-        return await self.devices.person(device)
+        return await self.devices.person(device, anew=anew)
 
     async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
         """A new table; if there is one of this id, that one. `Refusal` if its host has too many."""
         most = self.settings.max_tables_per_person
-        in_use = await self.rooms.storage.in_use(opened.host, opened.at - seating.ABANDONED_MS)
-        if in_use >= most:
-            raise Refusal("too-many-tables", {"limit": most})
-        return await self.rooms.create(opened, seed, id_)
+        allowance = Allowance(opened.host, opened.at - seating.ABANDONED_MS, most)
+        try:
+            return await self.rooms.create(opened, seed, id_, allowance)
+        except Full:
+            raise Refusal("too-many-tables", {"limit": most}) from None
 
     async def public(self, since: int, after: Place | None, limit: int) -> list[Listed]:
         """Public tables, open or running, and those of bots alone while someone watches."""

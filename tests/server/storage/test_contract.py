@@ -7,7 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from valdora.server.storage import Batch, Conflict, Row, Storage, Summary, open_storage
+from valdora.server.storage import (
+    Allowance,
+    Batch,
+    Conflict,
+    Row,
+    Storage,
+    Summary,
+    open_storage,
+)
 
 OPEN = Summary("open", public=True, waits_for_bot=False, changed=1)
 SEED = bytes(range(32))
@@ -190,6 +198,29 @@ def test_games_in_which_time_is_up_are_found(url: str, tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_key_has_as_many_games_as_are_allowed_however_many_begin_at_once(
+    url: str, tmp_path: Path
+) -> None:
+    async def begin(storage: Storage, n: int, since: int, most: int) -> None:
+        summary = Summary("over" if n == 0 else "open", True, False, n)
+        made = Batch(f"g{n}", 0, (Row(1, "open", b"{}"),), summary, ("key",))
+        await storage.create(made, SEED, Allowance("key", since, most))
+
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await begin(storage, 0, 0, 1)
+            await begin(storage, 1, 0, 1)  # one that is over does not count,
+            await begin(storage, 2, 1, 1)  # nor one where nothing has happened since
+            many = (begin(storage, n, 0, 5) for n in range(3, 13))
+            came = await asyncio.gather(*many, return_exceptions=True)
+            assert sorted(type(each).__name__ for each in came) == ["Full"] * 7 + ["NoneType"] * 3
+            assert len(await held(storage, "key")) == 6
+            other = Batch("o", 0, (Row(1, "open", b"{}"),), OPEN, ("other",))
+            await storage.create(other, SEED, Allowance("other", 0, 5))
+
+    asyncio.run(play())
+
+
 def test_a_key_finds_its_games(url: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(url, tmp_path) as storage:
@@ -203,11 +234,8 @@ def test_a_key_finds_its_games(url: str, tmp_path: Path) -> None:
             assert await held(storage, "key", (5, "b")) == ["a"]
             assert await held(storage, "other") == ["b"]
             assert await held(storage, "nobody") == []
-            assert [await storage.in_use("key", since) for since in (0, 4, 5)] == [2, 1, 0]
             ended = Summary("over", True, False, 9)
             await storage.append(batch("b", 3, b"{}", summary=ended))
-            assert await storage.in_use("key", 0) == 1
-            assert await storage.in_use("nobody", 0) == 0
             latest = Summary("open", True, False, 10)
             await storage.append(batch("a", 1, b"1", summary=latest))
             assert await held(storage, "key") == ["a", "b"]

@@ -49,8 +49,10 @@ class Outcome:
     """Moves that were due at a table whose last one had not come back yet."""
     refused: int = 0
     seconds: float = 0.0
+    beside: list[float] = field(default_factory=list)
+    """Of the delays, those to sockets of the server that was moved at,"""
     across: list[float] = field(default_factory=list)
-    """Of the delays, those to sockets of another server than the one that was moved at."""
+    """and those to sockets of others."""
 
 
 class _Choice(msgspec.Struct):
@@ -165,9 +167,9 @@ class Load:
         while True:
             text = await socket.recv(decode=True)
             if text.startswith(_STEP):
-                self._outcome.delays.append(now() - table.due)
-                if url != table.at:
-                    self._outcome.across.append(now() - table.due)
+                delay = now() - table.due
+                self._outcome.delays.append(delay)
+                (self._outcome.beside if url == table.at else self._outcome.across).append(delay)
                 table.waiting -= 1
                 if speaks:
                     table.news = _news(text)

@@ -61,11 +61,16 @@ class Socket(Protocol):
 class Host(Protocol):
     """Who has the rooms."""
 
+    @property
+    def has_others(self) -> bool:
+        """Whether other processes, perhaps of a newer version, serve the same tables."""
+
     async def room(self, id_: str) -> Room:
         """The room of a table; `Refusal` if there is none or it cannot be read."""
 
-    async def person(self, device: str | None) -> str | None:
-        """Whose device this is: the key of the person, by that of the device."""
+    async def person(self, device: str | None, *, anew: bool = False) -> str | None:
+        """Whose device this is: the key of the person, by that of the device; as it is known here,
+        or as it is stored."""
 
     async def hint(
         self, room: Room, key: str | None, client_id: str, address: str
@@ -78,7 +83,7 @@ async def converse(host: Host, socket: Socket, id_: str, key: str | None, rate: 
     try:
         await _converse(host, socket, id_, key, rate)
     except Refusal as refusal:
-        await socket.close(CLOSE_CODES.get(refusal.code, NO_RIGHT))
+        await socket.close(_close_code(host, refusal))
     except StorageError as error:
         log.error("not opened: %s", error, extra={"table": id_})
         await socket.close(LATER)
@@ -96,7 +101,7 @@ async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate:
     device = key
     if hello.token is not None and table_of(hello.token) != room.table.id:
         device = hashed(hello.token)
-    key, link = _capability(room.table, await host.person(device), hello.token)
+    key, link = await _capability(host, room, device, hello.token)
     listener = Listener(key, task.cancel, link, socket.address)
     listener.device = device
     room.welcome(listener, hello.since)
@@ -140,12 +145,26 @@ def _table_id(given: str) -> str:
         raise Refusal("no-table") from None
 
 
-def _capability(table: Table, key: str | None, token: str | None) -> tuple[str | None, str | None]:
-    """The key and the watch link to go by, if they give a right to see the table."""
-    link = hashed(token) if token is not None and table_of(token) == table.id else None
-    if not table.access(key, link).sees:
-        raise Refusal("no-access")
-    return key, link
+async def _capability(
+    host: Host, room: Room, device: str | None, token: str | None
+) -> tuple[str | None, str | None]:
+    """The key and the watch link to go by, if they give a right to see the table.
+
+    Who is refused does not come back, so before that it is asked anew whose device it is.
+    """
+    link = hashed(token) if token is not None and table_of(token) == room.table.id else None
+    for anew in (False, True):
+        key = await host.person(device, anew=anew)
+        if room.table.access(key, link).sees:
+            return key, link
+    raise Refusal("no-access")
+
+
+def _close_code(host: Host, refusal: Refusal) -> int:
+    """With what a channel is closed; what is not for good elsewhere is not for good here."""
+    if refusal.code == "table-newer" and host.has_others:
+        return LATER
+    return CLOSE_CODES.get(refusal.code, NO_RIGHT)
 
 
 async def _write(socket: Socket, listener: Listener) -> None:

@@ -14,7 +14,15 @@ from valdora.server.live.listener import Listener
 from valdora.server.live.neighbours import Neighbours
 from valdora.server.live.room import Now, Room, Watch, now_ms
 from valdora.server.live.timekeeper import Timekeeper
-from valdora.server.storage import SHARED_SECONDS, Batch, Conflict, Row, Storage, StorageError
+from valdora.server.storage import (
+    SHARED_SECONDS,
+    Allowance,
+    Batch,
+    Conflict,
+    Row,
+    Storage,
+    StorageError,
+)
 from valdora.table import rows
 from valdora.table.briefs import summary
 from valdora.table.capabilities import new_id
@@ -160,8 +168,14 @@ class Rooms:
         if refusal and time.monotonic() - since < _AGAIN_SECONDS:
             raise Refusal(refusal.code, refusal.figures)
 
-    async def create(self, opened: rows.Opened, seed: bytes, id_: str | None = None) -> Room:
-        """A new table; if there is one of this id, that one."""
+    async def create(
+        self,
+        opened: rows.Opened,
+        seed: bytes,
+        id_: str | None = None,
+        allowance: Allowance | None = None,
+    ) -> Room:
+        """A new table; if there is one of this id, that one. `Full` if it is one too many."""
         holders = {opened.host, *(sitting.holder for sitting in opened.seats if sitting.holder)}
         while True:
             table = Table(id_ or new_id())
@@ -169,7 +183,7 @@ class Rooms:
             table.take(row)
             batch = Batch(table.id, 0, (row,), summary(table), tuple(sorted(holders)))
             try:
-                await asyncio.shield(self.storage.create(batch, seed))
+                await asyncio.shield(self.storage.create(batch, seed, allowance))
             except Conflict:
                 if id_:
                     return await self.get(id_)

@@ -12,9 +12,11 @@ from pathlib import Path
 
 from valdora.server.storage.interface import (
     SHARED_SECONDS,
+    Allowance,
     Batch,
     Conflict,
     Found,
+    Full,
     Game,
     Storage,
     StorageError,
@@ -43,9 +45,11 @@ def open_storage(url: str, backups: Path, *, reading: bool = False) -> Storage:
 
 __all__ = [
     "SHARED_SECONDS",
+    "Allowance",
     "Batch",
     "Conflict",
     "Found",
+    "Full",
     "Game",
     "Row",
     "Storage",

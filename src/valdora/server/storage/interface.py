@@ -48,6 +48,19 @@ class Found:
     brief: bytes | None
 
 
+@dataclass(frozen=True)
+class Allowance:
+    """How many games that are open or running, and changed after `since`, a key may have."""
+
+    holder: str
+    since: int
+    most: int
+
+
+class Full(Exception):
+    """There are as many games already as a key may have."""
+
+
 class Conflict(Exception):
     """The game has gone on since `Batch.after`, or the id is taken: read again."""
 
@@ -98,8 +111,9 @@ class Storage(Protocol):
     async def probe(self) -> None:
         """Write something that changes nothing, as a move is written; `StorageError` if not."""
 
-    async def create(self, batch: Batch, seed: bytes) -> None:
-        """Begin a game; `Conflict` if there is one of this id."""
+    async def create(self, batch: Batch, seed: bytes, allowance: Allowance | None = None) -> None:
+        """Begin a game; `Conflict` if there is one of this id, `Full` if it would be one too many,
+        by whichever process others are begun at the same moment."""
 
     async def append(self, batch: Batch) -> None:
         """Store rows so that they survive a crash, all or none; `Conflict` if not the next."""
@@ -130,9 +144,6 @@ class Storage(Protocol):
 
     async def summarise(self, game: str, seq: int, summary: Summary) -> None:
         """Keep the summary of a game whose last row is this; `Conflict` if it has gone on."""
-
-    async def in_use(self, holder: str, since: int) -> int:
-        """How many games a key has to do with that are open or running and changed after that."""
 
     async def waiting(self, watched: Collection[str] = ()) -> list[str]:
         """Running games that wait for a bot, and of others those named: whichever no other process

@@ -20,9 +20,11 @@ import asyncpg
 from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import (
     SLOW_MS,
+    Allowance,
     Batch,
     Conflict,
     Found,
+    Full,
     Game,
     Hear,
     Nudge,
@@ -149,8 +151,10 @@ class PostgresStorage:
 
     # Writing -----------------------------------------------------------------------------------
 
-    async def create(self, batch: Batch, seed: bytes) -> None:
+    async def create(self, batch: Batch, seed: bytes, allowance: Allowance | None = None) -> None:
         async with self._transaction() as connection:
+            if allowance:
+                await _expect_room(connection, allowance)
             await _insert_game(connection, batch.game, batch.summary.changed, batch.summary, seed)
             await _insert(connection, batch)
 
@@ -249,13 +253,6 @@ class PostgresStorage:
         async with self._transaction() as connection:
             await _expect_after(connection, game, seq)
             await _summarise(connection, game, summary)
-
-    async def in_use(self, holder: str, since: int) -> int:
-        sql = (
-            "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = $1"
-            " AND status IN ('open', 'running') AND games.changed > $2"
-        )
-        return int((await self._fetch(sql, holder, since))[0][0])
 
     async def waiting(self, watched: Collection[str] = ()) -> list[str]:
         sql = (
@@ -425,6 +422,18 @@ async def _expect_after(connection: Any, game: str, seq: int) -> None:
     sql = "SELECT max(seq) FROM rows WHERE game = $1"
     if await connection.fetchval(sql, game) != seq:
         raise Conflict
+
+
+async def _expect_room(connection: Any, allowance: Allowance) -> None:
+    """One at a time of those that are begun with the same key."""
+    mine = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+    await connection.execute(mine, allowance.holder)
+    sql = (
+        "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = $1"
+        " AND status IN ('open', 'running') AND games.changed > $2"
+    )
+    if await connection.fetchval(sql, allowance.holder, allowance.since) >= allowance.most:
+        raise Full
 
 
 async def _insert_game(

@@ -21,9 +21,11 @@ from typing import Any, Final, TypeVar
 from valdora.server.storage.files import create, keep_to_owner
 from valdora.server.storage.interface import (
     SLOW_MS,
+    Allowance,
     Batch,
     Conflict,
     Found,
+    Full,
     Game,
     Hear,
     Nudge,
@@ -130,8 +132,10 @@ class SqliteStorage:
 
     # Writing -----------------------------------------------------------------------------------
 
-    async def create(self, batch: Batch, seed: bytes) -> None:
+    async def create(self, batch: Batch, seed: bytes, allowance: Allowance | None = None) -> None:
         def write(connection: Any) -> None:
+            if allowance:
+                _expect_room(connection, allowance)
             _insert_game(connection, batch.game, batch.summary.changed, batch.summary, seed)
             _insert(connection, batch)
 
@@ -191,14 +195,14 @@ class SqliteStorage:
         self._loop.call_soon_threadsafe(_settle, writes, results)
 
     def _attempt(self, write: _Write) -> Exception | None:
-        """One write of the transaction; if it conflicts, the others still count.
+        """One write of the transaction; if it conflicts or is one too many, the others still count.
 
-        It conflicts before it has changed anything, so nothing need be taken back.
+        It does so before it has changed anything, so nothing need be taken back.
         """
         try:
             write.do(self._write)
-        except Conflict as conflict:
-            return conflict
+        except (Conflict, Full) as refused:
+            return refused
         return None
 
     def _roll_back(self) -> None:
@@ -269,13 +273,6 @@ class SqliteStorage:
             _summarise(connection, game, summary)
 
         await self._commit(write)
-
-    async def in_use(self, holder: str, since: int) -> int:
-        sql = (
-            "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = ?"
-            " AND status IN ('open', 'running') AND games.changed > ?"
-        )
-        return int((await self._select(sql, (holder, since)))[0][0])
 
     async def waiting(self, watched: Collection[str] = ()) -> list[str]:  # noqa: ARG002
         return _ids(await self._select("SELECT id FROM games WHERE waits_for_bot ORDER BY id"))
@@ -397,6 +394,16 @@ def _numbered(values: Sequence[Any]) -> dict[str, Any]:
 def _check_version(version: int, newest: int) -> None:
     if version > newest:
         raise StorageError("storage-newer", {"version": version, "known": newest})
+
+
+def _expect_room(connection: Any, allowance: Allowance) -> None:
+    sql = (
+        "SELECT COUNT(*) FROM holders JOIN games ON games.id = holders.game WHERE holder = ?"
+        " AND status IN ('open', 'running') AND games.changed > ?"
+    )
+    (count,) = connection.execute(sql, (allowance.holder, allowance.since)).fetchone()
+    if count >= allowance.most:
+        raise Full
 
 
 def _insert_game(connection: Any, id_: str, created: int, summary: Summary, seed: bytes) -> None:
