@@ -15,6 +15,7 @@ import pytest
 from valdora.server.storage import Batch, Conflict, Row, StorageError, Summary
 from valdora.server.storage.migrations import MIGRATIONS
 from valdora.server.storage.postgres import PostgresStorage
+from valdora.server.storage.session import PIECE
 from valdora.server.storage.together import WAYS
 
 pytestmark = pytest.mark.postgres
@@ -118,6 +119,29 @@ async def when_free(connection: Any, sql: str) -> None:
             await asyncio.sleep(0.01)
         else:
             return
+
+
+def test_what_processes_say_to_each_other_comes_whole_however_long_it_is(
+    url: str, tmp_path: Path
+) -> None:
+    async def go() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        one, two = PostgresStorage(url, tmp_path), PostgresStorage(url, tmp_path)
+        await one.start(lambda _, __: None)
+        await two.start(lambda _, __: None, lambda _, text: heard.put_nowait(text))
+        lengths = (1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 3 * PIECE + 1)
+        texts = [("x" * length)[: length - 1] + str(n) for n, length in enumerate(lengths)]
+        for text in texts:
+            one.say(text)
+        said: list[str] = []
+        while len(said) < len(texts):
+            text = await asyncio.wait_for(heard.get(), 10)
+            said += [text] if text else []  # now and then only that it is there
+        assert said == texts
+        await one.close()
+        await two.close()
+
+    asyncio.run(go())
 
 
 def test_a_listener_that_was_cut_is_back_and_told_that_it_may_have_missed_something(

@@ -5,14 +5,14 @@ worth no more than a nudge: who cannot use it, since it does not follow what the
 """
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from valdora.server.storage import Row
 from valdora.table.frames import PLAY
 
-MOST_BYTES: Final = 7900
-"""PostgreSQL carries less than 8000 at a time, and who says it is in it too."""
+MOST: Final = 64 << 10
+"""Signs; what is longer had better be read by who needs it."""
 _ROWS, _STEP = "\n", "\n\n"
 
 
@@ -28,15 +28,13 @@ class News(NamedTuple):
 
     @property
     def text(self) -> str | None:
-        """In one piece; nothing if it is none of a game's own rows, or too long."""
+        """In one piece; nothing if it is more than a game's own rows, too long or not ASCII."""
         if any(row.kind not in PLAY for row in self.rows):
             return None
         rows = (f"{row.kind} {row.payload.decode()}" for row in self.rows)
         begun = _ROWS.join((f"{self.table} {self.after} {self.onto}", *rows))
-        for text in (begun + _STEP + self.step, begun + _STEP):
-            if len(text) <= MOST_BYTES and text.isascii():
-                return text
-        return None
+        text = begun + _STEP + self.step
+        return text if len(text) <= MOST and text.isascii() else None
 
 
 def table_of(text: str) -> str:
@@ -61,5 +59,5 @@ def _rows(after: int, lines: Sequence[str]) -> list[Row]:
 
 
 def mark(row: Row) -> str:
-    """What tells a row from another of the same number."""
-    return sha256(row.payload).hexdigest()[:16]
+    """What tells a row from another of the same number that was lost."""
+    return f"{crc32(row.payload):08x}"

@@ -26,6 +26,8 @@ PATIENCE_SECONDS: Final = 2.0
 """Who does not answer for so long is gone."""
 _AGAIN_SECONDS: Final = 0.5
 """On average, before it is tried again to connect."""
+PIECE: Final = 7900
+"""PostgreSQL carries less than 8000 bytes at a time: what is longer goes in several."""
 _BEAT: Final = "beat"
 _SAY: Final = "say"
 _TELL: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
@@ -57,6 +59,10 @@ class Session:
         """By game, what is to be told of it."""
         self._texts: list[str] = []
         """What else is to be said; it is worth nothing later, so it is not kept for that."""
+        self._said = 0
+        """How much we have said."""
+        self._pieces: dict[str, tuple[int, str]] = {}
+        """By process, how many pieces are still to come of what it says, and what it said."""
         self._news = asyncio.Event()
         self._name = f"n{secrets.token_hex(6)}"
         self._beats = 0
@@ -86,9 +92,13 @@ class Session:
         self._news.set()
 
     def say(self, text: str) -> None:
-        """Have others hear something, if they and we are connected."""
+        """Have others hear something in plain ASCII, if they and we are connected."""
         if self._connection:
-            self._texts.append(f"{_SAY} {self._name} {text}")
+            last = max(0, len(text) - 1) // PIECE
+            for n in range(last + 1):
+                piece = text[n * PIECE : (n + 1) * PIECE]
+                self._said += 1  # PostgreSQL tells what is the same only once
+                self._texts.append(f"{_SAY} {self._name} {self._said} {last - n} {piece}")
             self._news.set()
 
     async def _keep(self) -> None:
@@ -170,6 +180,16 @@ class Session:
             else:
                 self._hear(name, "")
         elif first == _SAY:
-            name, _, said = rest.partition(" ")
+            name, _, left, piece = rest.split(" ", 3)
             if name != self._name:
-                self._hear(name, said)
+                self._put_together(name, int(left), piece)
+
+    def _put_together(self, name: str, left: int, piece: str) -> None:
+        """Pieces come in order and together, or not at all: they are told in one transaction."""
+        expected, begun = self._pieces.pop(name, (left, ""))
+        if left != expected:
+            begun = ""  # we were away meanwhile
+        if left:
+            self._pieces[name] = left - 1, begun + piece
+        else:
+            self._hear(name, begun + piece)
