@@ -42,6 +42,10 @@ class Shelf:
         return self.kept[max(0, after) :]
 
     def say(self, text: str) -> None:
+        raise AssertionError(text)
+
+    def add(self, game: str, text: str) -> None:
+        assert game == "t"
         self.said.append(text)
 
 

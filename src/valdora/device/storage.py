@@ -169,6 +169,9 @@ class DeviceStorage:
     def say(self, text: str) -> None:
         """One page has a table at a time: nobody is elsewhere."""
 
+    def add(self, game: str, text: str) -> None:
+        """Nobody else is at a table: a lock of the browser sees to that."""
+
     async def release(self, game: str) -> None:
         """Nothing was taken."""
 

@@ -121,25 +121,31 @@ async def when_free(connection: Any, sql: str) -> None:
             return
 
 
-def test_what_processes_say_to_each_other_comes_whole_however_long_it_is(
-    url: str, tmp_path: Path
-) -> None:
+def test_what_is_said_with_a_nudge_comes_whole_and_just_before_it(url: str, tmp_path: Path) -> None:
     async def go() -> None:
-        heard: asyncio.Queue[str] = asyncio.Queue()
+        heard: asyncio.Queue[tuple[str, int | str]] = asyncio.Queue()
         one, two = PostgresStorage(url, tmp_path), PostgresStorage(url, tmp_path)
         await one.start(lambda _, __: None)
-        await two.start(lambda _, __: None, lambda _, text: heard.put_nowait(text))
-        lengths = (1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 3 * PIECE + 1)
-        texts = [("x" * length)[: length - 1] + str(n) for n, length in enumerate(lengths)]
-        for text in texts:
-            one.say(text)
-        said: list[str] = []
-        while len(said) < len(texts):
-            text = await asyncio.wait_for(heard.get(), 10)
-            said += [text] if text else []  # now and then only that it is there
-        assert said == texts
+        await two.start(
+            lambda *each: heard.put_nowait(each),
+            lambda _, text: heard.put_nowait(("", text)) if text else None,
+        )
+        lengths = (1, PIECE - 30, PIECE, PIECE + 1, 3 * PIECE, 3 * PIECE + 1)
+        said = {f"g{n}": "x" * length for n, length in enumerate(lengths)}
+        for game in said:
+            await one.create(Batch(game, 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+        await asyncio.gather(*(stored(one, game, text) for game, text in said.items()))
+        expected = [each for game, text in said.items() for each in (("", text), (game, 2))]
+        assert [await asyncio.wait_for(heard.get(), 10) for _ in expected] == expected
+        one.add("g0", "too late")
+        await one.append(Batch("g1", 2, (Row(3, "act", b"{}"),), SUMMARY))
+        assert await asyncio.wait_for(heard.get(), 10) == ("g1", 3)
         await one.close()
         await two.close()
+
+    async def stored(storage: PostgresStorage, game: str, text: str) -> None:
+        await storage.append(Batch(game, 1, (Row(2, "act", b"{}"),), SUMMARY))
+        storage.add(game, text)
 
     asyncio.run(go())
 

@@ -26,6 +26,7 @@ class Neighbours:
 
     def __init__(self, storage: Storage, rooms: Mapping[str, Room]) -> None:
         self._say = storage.say
+        self._add = storage.add
         self._rooms = rooms
         self._heard: dict[str, float] = {}
         """By process, when it was last heard."""
@@ -53,7 +54,7 @@ class Neighbours:
         if room.hub.is_elsewhere:
             step = told[0].text if len(told) == 1 else ""
             if text := News(batch.game, batch.after, news.mark(last), batch.rows, step).text:
-                self._say(f"{_NEWS} {text}")
+                self._add(batch.game, f"{_NEWS} {text}")
 
     def tell_all(self) -> None:
         """Say it of all tables, and ask for all: something may have been missed."""

@@ -164,6 +164,10 @@ class Storage(Protocol):
     def say(self, text: str) -> None:
         """Have the other processes hear something, in a moment; who does not listen misses it."""
 
+    def add(self, game: str, text: str) -> None:
+        """Have them hear something, in plain ASCII, together with the nudge of what was just
+        stored; just before it, and only if there is still to be one."""
+
     async def release(self, game: str) -> None:
         """Let another process play the bots of a game."""
 

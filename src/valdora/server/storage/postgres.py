@@ -318,6 +318,10 @@ class PostgresStorage:
         if self._session:
             self._session.say(text)
 
+    def add(self, game: str, text: str) -> None:
+        if self._session:
+            self._session.add(game, text)
+
     async def release(self, game: str) -> None:
         await self._leases.give_back(game)
 

@@ -1,17 +1,17 @@
 """How processes on one PostgreSQL hear of each other: a connection each, to listen and to tell.
 
-What is told of a game is a nudge, and whatever else they say to each other they may miss. It is
-told after the commit, a few at a time, so that no move waits for another's. A process nudges itself
-every second: if it does not hear that or is not answered, the connection is as good as dead,
-whatever TCP says. Then it makes another one, and whoever listens is told that anything may have
-been missed.
+What is told of a game is a nudge; whatever comes with it, and whatever else they say to each other,
+they may miss. It is told after the commit, a few at a time, so that no move waits for another's. A
+process nudges itself every second: if it does not hear that or is not answered, the connection is
+as good as dead, whatever TCP says. Then it makes another one, and whoever listens is told that
+anything may have been missed.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from random import uniform
 from typing import Any, Final
@@ -29,6 +29,7 @@ _AGAIN_SECONDS: Final = 0.5
 PIECE: Final = 7900
 """PostgreSQL carries less than 8000 bytes at a time: what is longer goes in several."""
 _BEAT: Final = "beat"
+_PART: Final = "part"
 _SAY: Final = "say"
 _TELL: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 log = logging.getLogger(__name__)
@@ -59,10 +60,10 @@ class Session:
         """By game, what is to be told of it."""
         self._texts: list[str] = []
         """What else is to be said; it is worth nothing later, so it is not kept for that."""
-        self._said = 0
-        """How much we have said."""
-        self._pieces: dict[str, tuple[int, str]] = {}
-        """By process, how many pieces are still to come of what it says, and what it said."""
+        self._more: dict[str, str] = {}
+        """By game, what shall come with the nudge; the same holds for it."""
+        self._begun = ""
+        """What we heard in parts, but for the last of them."""
         self._news = asyncio.Event()
         self._name = f"n{secrets.token_hex(6)}"
         self._beats = 0
@@ -92,14 +93,15 @@ class Session:
         self._news.set()
 
     def say(self, text: str) -> None:
-        """Have others hear something in plain ASCII, if they and we are connected."""
+        """Have others hear something, if they and we are connected."""
         if self._connection:
-            last = max(0, len(text) - 1) // PIECE
-            for n in range(last + 1):
-                piece = text[n * PIECE : (n + 1) * PIECE]
-                self._said += 1  # PostgreSQL tells what is the same only once
-                self._texts.append(f"{_SAY} {self._name} {self._said} {last - n} {piece}")
+            self._texts.append(f"{_SAY} {self._name} {text}")
             self._news.set()
+
+    def add(self, game: str, text: str) -> None:
+        """Have others hear something in plain ASCII with the nudge that is to be told of a game."""
+        if game in self._seqs:
+            self._more[game] = text
 
     async def _keep(self) -> None:
         """Tell and listen; if that fails, connect again until it works."""
@@ -118,7 +120,7 @@ class Session:
     async def _connected(self) -> Any:
         connection = await self._connect()
         try:
-            self._heard = self._beats
+            self._heard, self._begun = self._beats, ""
             await connection.add_listener(CHANNEL, self._notified)
             await self._beat(connection)
         except BaseException:
@@ -156,10 +158,10 @@ class Session:
 
     async def _tell(self, *further: str) -> None:
         told, self._seqs = self._seqs, {}
+        more, self._more = self._more, {}
         said, self._texts = self._texts, []
         self._news.clear()
-        # What is said comes first: who can use it has nothing to read when the nudge comes.
-        texts = [*said, *(f"{game} {seq}" for game, seq in told.items()), *further]
+        texts = [*self._nudges(told, more), *said, *further]
         if not texts:
             return
         try:
@@ -169,27 +171,39 @@ class Session:
                 self.tell(game, seq)  # when there is another connection
             raise
 
+    def _nudges(self, told: Mapping[str, int], more: Mapping[str, str]) -> Iterator[str]:
+        for game, seq in told.items():
+            if game not in more:
+                yield f"{game} {seq}"
+                continue
+            text = f"{self._name} {more[game]}"
+            while len(text) > PIECE:
+                # In one transaction, so they come together; with the game: the same comes once.
+                yield f"{_PART} {game}{len(text)} {text[:PIECE]}"
+                text = text[PIECE:]
+            yield f"{game} {seq} {text}"
+
     def _notified(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
         first, _, rest = text.partition(" ")
-        if rest.isdigit():
-            self._nudge(first, int(rest))
+        second, _, text = rest.partition(" ")
+        if first == _PART:
+            self._begun += text
+        elif second.isdigit():
+            text, self._begun = self._begun + text, ""
+            self._nudged(first, int(second), text)
         elif first == _BEAT:
             name, _, number = rest.partition(":")
             if name == self._name:
                 self._heard = int(number)
             else:
                 self._hear(name, "")
-        elif first == _SAY:
-            name, _, left, piece = rest.split(" ", 3)
-            if name != self._name:
-                self._put_together(name, int(left), piece)
+        elif first == _SAY and second != self._name:
+            self._hear(second, text)
 
-    def _put_together(self, name: str, left: int, piece: str) -> None:
-        """Pieces come in order and together, or not at all: they are told in one transaction."""
-        expected, begun = self._pieces.pop(name, (left, ""))
-        if left != expected:
-            begun = ""  # we were away meanwhile
-        if left:
-            self._pieces[name] = left - 1, begun + piece
-        else:
-            self._hear(name, begun + piece)
+    def _nudged(self, game: str, seq: int, text: str) -> None:
+        """What came with it is heard first: then there may be nothing left to read."""
+        name, _, more = text.partition(" ")
+        if name != self._name:
+            if more:
+                self._hear(name, more)
+            self._nudge(game, seq)

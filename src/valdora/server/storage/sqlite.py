@@ -294,6 +294,9 @@ class SqliteStorage:
     def say(self, text: str) -> None:
         """Nobody else is there."""
 
+    def add(self, game: str, text: str) -> None:
+        """There are no others."""
+
     async def release(self, game: str) -> None:
         """Nothing to do: there is no other process."""
 
