@@ -2,12 +2,16 @@
 """Has nodes, their ways to the database and the database itself die while people play; judged.
 
     scripts/evidence/nodes.py [--nodes 200] [--ways 100] [--databases 30] [--promotions 30]
-                              [--seed 1]
+                              [--seed 1] [--sockets 0] [--games 0]
 
 Two servers on one PostgreSQL of its own; three tables with two connections each. After each fault
 the people play on before the next. For each kind: how many moves were acknowledged and told, how
 long people were away and how long it took until a move was stored again. Fails if the judge of
 histories (tests/support/histories.py) finds anything.
+
+With `--sockets`, how much memory so many live channels over two nodes take, four at a table, and
+what a move costs meanwhile. With `--games`, how long a node takes to start beside so many finished
+games and a twentieth as many that run, and beside none.
 """
 
 import argparse
@@ -20,7 +24,7 @@ from statistics import mean
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from support import harms, machine
+from support import harms, machine, multitudes
 from support.houses import House
 
 
@@ -28,12 +32,18 @@ def main() -> None:
     """Suffer all of it."""
     parser = argparse.ArgumentParser()
     usual = {"nodes": 200, "ways": 100, "databases": 30, "promotions": 30, "seed": 1}
-    for name, number in usual.items():
+    for name, number in (usual | {"sockets": 0, "games": 0}).items():
         parser.add_argument(f"--{name}", type=int, default=number)
     args = parser.parse_args()
     programs = machine.find_postgres()
     if programs is None:
         sys.exit(f"PostgreSQL is missing: {machine.INSTALL_POSTGRES}")
+    if args.sockets:
+        print(multitudes.of_sockets(programs, args.sockets), flush=True)
+    if args.games:
+        print(multitudes.of_starts(programs, args.games), flush=True)
+    if not any(getattr(args, name) for name in list(usual)[:4]):
+        return
     print("| fault | times | moves acknowledged | told | away, mean | until a move was stored |")
     print("|---|---|---|---|---|---|", flush=True)
     with machine.postgres_home(programs) as home:
