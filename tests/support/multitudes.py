@@ -80,27 +80,28 @@ def of_starts(programs: Path, games: int) -> str:
         full = [started(url, f"/api/v1/tables/runaaaaaaaaa{each}") for each in "bcd"]
     lines = []
     for name, found in (("no games", empty), (f"{games:,} finished, {running:,} running", full)):
-        ready, answers = (median(each[part] for each in found) for part in (0, 1))
+        ready, answers, cpu = (median(each[part] for each in found) for part in range(3))
         lines.append(
-            f"beside {name}: ready after {ready:.2f} s, first answers after {answers:.2f} s"
+            f"beside {name}: ready after {ready:.2f} s, first answers after {answers:.2f} s, with"
+            f" {cpu:.2f} s of CPU"
         )
     return "\n".join((*lines, f"median of 3; {rows:,} rows; load {os.getloadavg()[0]:.0f}"))
 
 
-def started(url: str, table: str) -> tuple[float, float]:
+def started(url: str, table: str) -> tuple[float, float, float]:
     """How long it takes until a server is ready, and until it has answered for the list of tables
-    (and a table)."""
+    (and a table); and the CPU time that it took until then."""
     began = time.monotonic()
     with (
         tempfile.TemporaryDirectory(prefix="valdora-nodes-") as folder,
-        running_server(folder, sys.executable, "--db", url) as (at, _),
+        running_server(folder, sys.executable, "--db", url) as (at, process),
     ):
         urllib.request.urlopen(f"{at}/readyz").read()
         ready = time.monotonic() - began
         for path in ("/api/v1/tables", table):
             if path:
                 urllib.request.urlopen(at + path).read()
-        return ready, time.monotonic() - began
+        return ready, time.monotonic() - began, usage(process.pid).cpu or 0.0
 
 
 async def filled(url: str, games: int, running: int) -> int:
@@ -124,6 +125,7 @@ async def filled(url: str, games: int, running: int) -> int:
         await connection.execute(ROWS, prefix, count)
         await connection.execute(HOLDERS, prefix, part, count)
     rows: int = await connection.fetchval("SELECT count(*) FROM rows")
-    await connection.execute("ANALYZE")
+    await connection.execute("VACUUM ANALYZE")
+    await connection.execute("CHECKPOINT")
     await connection.close()
     return rows
