@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from support.histories import Event, History, judge
+from valdora.table.frames import MOST_MISSED
 from valdora.table.rows import Row
 
 Rows = list[Row]
@@ -60,6 +61,18 @@ def found(history: History, rows: Rows) -> set[str]:
 
 def test_nothing_is_wrong_where_nothing_is() -> None:
     assert judge(*(good()[0], {"t": good()[1]})) == []
+
+
+@pytest.mark.parametrize(("told", "kinds"), [(MOST_MISSED, set()), (MOST_MISSED - 1, {"skipped"})])
+def test_of_a_very_long_game_who_connects_is_told_the_latest_steps(
+    told: int, kinds: set[str]
+) -> None:
+    rows = [act(seq, f"c{seq}") for seq in range(1, MOST_MISSED + 10)]
+    steps = tuple((row.seq, f"do-c{row.seq}") for row in rows)
+    history = History()
+    history.note("opening", "t", "one")
+    history.note("opened", "t", "one", seq=steps[-1][0], steps=steps[-told:])
+    assert found(history, rows) == kinds
 
 
 def without(history: History, which: Callable[[Event], bool]) -> History:
