@@ -1,36 +1,52 @@
-# Runs in Pyodide before its memory is kept: what every start would do again is done here, once.
-# Our modules are compiled and the standard library's they need are imported, but none of ours, and
-# nothing compiled to machine code (msgspec): such things cannot be kept.
+# Runs in Pyodide before its memory is kept: what every start would do again is done here, once. All
+# modules are compiled, and imported as far as they need nothing of msgspec; its machine code cannot
+# be kept, and is imported by each start anew. The editions are read.
 import importlib
 import sys
 from contextlib import suppress
-from importlib.machinery import (
-    EXTENSION_SUFFIXES,
-    SOURCE_SUFFIXES,
-    ExtensionFileLoader,
-    FileFinder,
-    SourceFileLoader,
-)
+from importlib.machinery import SourceFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
 
 SITE = Path("/valdora")
 CODES = {}
+PATHS = {}
+FILES = {}
 
 
 class Known(SourceFileLoader):
-    """Takes a module's code as it was compiled here."""
+    """Finds the modules that were compiled here, and looks at no file for it."""
+
+    @classmethod
+    def find_spec(cls, name, *_):
+        file = PATHS.get(name)
+        return file and spec_from_file_location(name, file, loader=cls(name, file))
 
     def get_code(self, fullname):
-        return CODES.get(fullname) or super().get_code(fullname)
+        return CODES[fullname]
 
 
-for path in SITE.rglob("*.py"):
-    name = ".".join(path.relative_to(SITE).with_suffix("").parts).removesuffix(".__init__")
-    CODES[name] = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
-for name in (SITE / "imports.txt").read_text().split():
-    with suppress(ImportError):  # what a page has not, it does not need
-        importlib.import_module(name)
-loaders = (ExtensionFileLoader, EXTENSION_SUFFIXES), (Known, SOURCE_SUFFIXES)
-sys.path_hooks.insert(0, FileFinder.path_hook(*loaders))
-sys.path_importer_cache.clear()
+def put_files():
+    """Write what is no module: files are no part of the memory."""
+    for path, data in FILES.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+
+
+for path in SITE.rglob("*.*"):
+    if path.suffix == ".py":
+        name = ".".join(path.relative_to(SITE).with_suffix("").parts).removesuffix(".__init__")
+        PATHS[name] = str(path)
+        CODES[name] = compile(path.read_bytes(), PATHS[name], "exec", dont_inherit=True)
+    elif path.is_file():
+        FILES[path] = path.read_bytes()
+sys.meta_path.insert(0, Known)
 sys.path.insert(0, str(SITE))
+sys.modules["msgspec"] = None  # nobody gets it yet
+for name in [*(SITE / "imports.txt").read_text().split(), *sorted(CODES)]:
+    with suppress(ImportError):  # what a page has not, it does not need; what needs msgspec waits
+        importlib.import_module(name)
+del sys.modules["msgspec"]
+content = importlib.import_module("valdora.content")
+for name in content.editions():
+    content.load(name)

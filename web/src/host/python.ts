@@ -1,9 +1,9 @@
 /**
  * Python in a worker: Pyodide from our own files, with `valdora.device` and what it needs.
  *
- * After a first start the memory is kept as it is then, with the standard library imported and our
- * modules compiled, so that the next one takes a fraction of the time. What is kept belongs to one
- * version of the pack, and is only ever a shortcut.
+ * After a first start the memory is kept as it is then, with all modules compiled and most of them
+ * imported (boot.py), so that the next one takes a fraction of the time, and of the files. What is kept
+ * belongs to one version of the pack, and is only ever a shortcut.
  */
 import type { PyodideInterface } from "pyodide";
 import type { Pack, PackedFile } from "./messages";
@@ -29,23 +29,34 @@ function unfetched(why: unknown): never {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const SITE = "/valdora";
+/** What a start needs that begins with the memory of an earlier one. */
+const NOT_REMEMBERED: ReadonlySet<string> = new Set([
+  "pyodide.asm.wasm",
+  "python_stdlib.zip",
+  "valdora.wasm",
+]);
 
 export async function startPython(root: string, pack: Pack, progress: Progress): Promise<Started> {
-  const [files, kept] = await Promise.all([fetched(root, pack, progress), keptMemory(root, pack)]);
-  try {
-    return await begun(root, pack, files, kept);
-  } catch (error) {
-    if (!kept) throw error;
-    await forgetMemory(root, pack); // of a browser that reads it otherwise: begin without
-    return begun(root, pack, files, null);
+  const kept = await keptMemory(root, pack);
+  if (kept) {
+    try {
+      const some = pack.files.filter(({ name }) => NOT_REMEMBERED.has(name));
+      return await begun(root, pack, await fetched(root, some, progress), kept.read);
+    } catch (error) {
+      if (error instanceof Unfetched) throw error;
+      await forgetMemory(root, pack); // of a browser that reads it otherwise: begin without
+    }
   }
+  const files = await fetched(root, pack.files, progress);
+  void dropOthers(root, pack);
+  return begun(root, pack, files, null);
 }
 
 async function begun(
   root: string,
   pack: Pack,
   files: ReadonlyMap<string, Bytes>,
-  kept: Bytes | null,
+  kept: Promise<Bytes> | null,
 ): Promise<Started> {
   const file = (name: string): Bytes => {
     const found = files.get(name);
@@ -70,16 +81,15 @@ async function begun(
       lockFileContents: JSON.stringify(NO_PACKAGES),
       ...(kept ? { _loadSnapshot: kept } : { _makeSnapshot: true }),
     });
-    python.FS.mkdirTree(SITE);
-    if (!kept) {
+    if (kept) python.runPython("put_files()");
+    else {
+      python.FS.mkdirTree(SITE);
       python.unpackArchive(file("valdora.zip"), "zip", { extractDir: SITE });
+      python.unpackArchive(file("msgspec.whl"), "zip", { extractDir: SITE });
       python.runPython(new TextDecoder().decode(file("boot.py")));
       const memory = (python as unknown as { makeMemorySnapshot(): Bytes }).makeMemorySnapshot();
       void keepMemory(root, pack, memory);
-    } else {
-      python.unpackArchive(file("valdora.zip"), "zip", { extractDir: SITE });
     }
-    python.unpackArchive(file("msgspec.whl"), "wheel", { extractDir: SITE });
     return { python, engine: file("valdora.wasm").buffer, snapshot: kept !== null };
   } finally {
     restore();
@@ -110,13 +120,13 @@ function serveHere(served: ReadonlyMap<string, () => Response>): () => void {
   return () => (globalThis.fetch = usual);
 }
 
-/** All files of the pack, unpacked; the scripts among them the browser loads itself. */
+/** Files of the pack, unpacked; the scripts among them the browser loads itself. */
 async function fetched(
   root: string,
-  pack: Pack,
+  wanted: readonly PackedFile[],
   progress: Progress,
 ): Promise<ReadonlyMap<string, Bytes>> {
-  const total = pack.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const kept = await opened(keptBy(root).python);
   const one = async ({ name, path }: PackedFile): Promise<[string, Bytes]> => {
@@ -137,9 +147,7 @@ async function fetched(
       : counted;
     return [name, new Uint8Array(await new Response(whole).arrayBuffer())];
   };
-  const files = new Map(await Promise.all(pack.files.map(one)));
-  void dropOthers(kept, root, pack);
-  return files;
+  return new Map(await Promise.all(wanted.map(one)));
 }
 
 /** A cache of the browser; it has none for us without https, or where it keeps nothing. */
@@ -148,7 +156,8 @@ async function opened(name: string): Promise<Cache | null> {
 }
 
 /** Files of earlier versions make room. */
-async function dropOthers(kept: Cache | null, root: string, pack: Pack): Promise<void> {
+async function dropOthers(root: string, pack: Pack): Promise<void> {
+  const kept = await opened(keptBy(root).python);
   const wanted = new Set(pack.files.map(({ path }) => root + path));
   for (const { url } of (await kept?.keys()) ?? []) if (!wanted.has(url)) await kept?.delete(url);
 }
@@ -157,9 +166,10 @@ async function dropOthers(kept: Cache | null, root: string, pack: Pack): Promise
 
 const place = (root: string, { version }: Pack): string => `${root}kept/memory-${version}`;
 
-async function keptMemory(root: string, pack: Pack): Promise<Bytes | null> {
+/** The memory, if one is kept; reading it takes a while. */
+async function keptMemory(root: string, pack: Pack): Promise<{ read: Promise<Bytes> } | null> {
   const found = await (await opened(keptBy(root).memory))?.match(place(root, pack));
-  return found ? new Uint8Array(await found.arrayBuffer()) : null;
+  return found ? { read: found.arrayBuffer().then((bytes) => new Uint8Array(bytes)) } : null;
 }
 
 async function keepMemory(root: string, pack: Pack, memory: Bytes): Promise<void> {
