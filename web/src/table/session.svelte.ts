@@ -176,6 +176,7 @@ export class Session {
     this.#arm(null);
     this.selected = this.hovered = null;
     this.holder = this.me;
+    this.showing.go(choice.events);
     await this.#answered(this.live.act(choice.code));
   }
 
@@ -200,7 +201,9 @@ export class Session {
     this.asking = true;
     const heard = await answer;
     this.asking = false;
-    if (!heard.done) this.#refused(heard.refused);
+    if (heard.done) return;
+    this.showing.goBack();
+    this.#refused(heard.refused);
   }
 
   #refused({ code, figures, rule }: Pick<Refused, "code" | "figures" | "rule">): void {

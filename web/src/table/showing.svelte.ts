@@ -1,13 +1,15 @@
 /**
  * What has been heard is shown one step after the other, as fast as the viewer wants it. One's own
- * steps are never waited for; the rest of a turn can be skipped.
+ * steps are on the screen before anything else is done, and never waited for; the rest of a turn can
+ * be skipped.
  */
 import { tick } from "svelte";
-import type { Edition, PastStep, State } from "$lib/protocol";
+import { painted } from "$lib/motion";
+import type { Edition, GameEvent, PastStep, State } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { flightsOf, type Flight } from "./flights";
 import { cueOf, play } from "./sound";
-import { durationOf, walkOf } from "./stage";
+import { durationOf, goingBy, walked, walkOf, type Going } from "./stage";
 
 export type Shown = PastStep & { state: State };
 
@@ -36,6 +38,7 @@ export class Showing {
   #skipped: number | null = null;
   #wake: () => void = () => {};
   #walk: Animation | null = null;
+  #going: Going | null = null;
   /** Whether nobody has had the time to listen to `spoken`. */
   #hasty = false;
 
@@ -67,6 +70,29 @@ export class Showing {
     return true;
   }
 
+  /** Let one's pawn go at once where a choice leads; what is true comes with the step. */
+  go(events: readonly GameEvent[]): void {
+    if (this.state && !this.playing) this.#going = goingBy(this.stage.edition, events, this.state);
+  }
+
+  /** The choice was refused. */
+  goBack(): void {
+    this.#going?.back();
+    this.#going = null;
+  }
+
+  /** The walk of a step that has begun already; one that leads elsewhere is taken back. */
+  #begun({ events }: PastStep): Animation | null {
+    const going = this.#going;
+    const same = events.some(
+      (event) =>
+        event.kind === "pawn-moved" && event.seat === going?.seat && event.space === going.space,
+    );
+    if (!same) this.goBack();
+    this.#going = null;
+    return same ? (going?.walk ?? null) : null;
+  }
+
   /** Be done with the turn that is being shown, also with what of it has not been heard yet. */
   skip(): void {
     this.#skipped = this.#mover ?? this.state?.seat ?? null;
@@ -80,6 +106,7 @@ export class Showing {
     const skipped = this.#skipped !== null;
     const speed = own ? 1 : settings.speed;
     const ms = skipped ? 0 : durationOf(step, speed, this.#queue.length);
+    const begun = this.#begun(step);
     const walk = walkOf(this.stage.edition, step);
     this.#tell(step, !ms);
     this.state = step.state;
@@ -88,10 +115,11 @@ export class Showing {
     if (!ms) return;
     await tick();
     if (before && !step.took_back && ms > 200) {
-      this.#walk = walk(ms * 0.9);
+      this.#walk = begun ?? walked(ms, walk);
       this.launch(flightsOf(step.events, before), ms);
     }
-    if (!own) await this.#wait(step.seat, ms);
+    if (own) await painted();
+    else await this.#wait(step.seat, ms);
   }
 
   #wait(seat: number | null, ms: number): Promise<void> {

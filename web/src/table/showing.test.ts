@@ -88,7 +88,34 @@ describe("moves of others", () => {
     await Promise.all([showing.play(), vi.runAllTimersAsync()]);
     const own = step(0, silver(0));
     showing.hear(own, null);
-    await showing.play();
+    void showing.play();
+    await settled();
     expect(showing.state).toBe(own.state);
+    await vi.advanceTimersByTimeAsync(100); // no longer than it takes to draw it
+    expect(showing.playing).toBe(false);
+  });
+
+  it("let one's own pawn go at once, and back again if that is refused", async () => {
+    const { showing } = stage();
+    await Promise.all([showing.play(), vi.runAllTimersAsync()]);
+    const pawn = document.body.appendChild(document.createElement("div"));
+    pawn.dataset["pawn"] = "0";
+    pawn.style.transform = "translate(1cqw, 1cqw)";
+    pawn.getAnimations = () => [];
+    pawn.animate = () => ({ cancel: vi.fn() }) as unknown as Animation;
+    const walked = vi.spyOn(pawn, "animate");
+    const move = { kind: "pawn-moved", seat: 0, origin: "A", space: "B" } as unknown as GameEvent;
+    showing.go([move]);
+    const there = pawn.style.transform;
+    expect(there).not.toBe("translate(1cqw, 1cqw)");
+    showing.goBack();
+    expect(pawn.style.transform).toBe("translate(1cqw, 1cqw)");
+    showing.go([move]);
+    const done = step(0, move);
+    showing.hear(done, sample as unknown as State);
+    await Promise.all([showing.play(), vi.runAllTimersAsync()]);
+    expect([showing.state, pawn.style.transform]).toEqual([done.state, there]);
+    expect(walked).toHaveBeenCalledTimes(2); // it does not begin anew when the step comes
+    pawn.remove();
   });
 });

@@ -1,6 +1,6 @@
 /** How long things take to be shown, and a pawn's walk along the road. */
 import { pawnPlace, pawnTransform } from "$lib/board/places";
-import type { Edition, GameEvent, PastStep } from "$lib/protocol";
+import type { Edition, GameEvent, PastStep, State } from "$lib/protocol";
 import { settings, type Speed } from "$lib/settings.svelte";
 import { wayBetween } from "./roads";
 
@@ -44,6 +44,43 @@ export function walkOf(edition: Edition, step: Pick<PastStep, "events">): Walk {
     for (const glide of pawn.getAnimations()) glide.cancel();
     return pawn.animate(evenly(path), { duration: ms, easing: "ease-in-out" });
   };
+}
+
+/** A pawn that goes where a choice leads, while the answer is awaited. */
+export interface Going {
+  readonly seat: number;
+  readonly space: string;
+  readonly walk: Animation | null;
+  /** It was not to be. */
+  back(): void;
+}
+
+/** Let the pawn go at once, if the events that a choice would bring move it. */
+export function goingBy(
+  edition: Edition,
+  events: readonly GameEvent[],
+  { players }: State,
+): Going | null {
+  const move = events.find((event) => event.kind === "pawn-moved");
+  const space = edition.spaces.find(({ id }) => id === move?.space);
+  const pawn = move && document.querySelector<HTMLElement>(`[data-pawn="${move.seat}"]`);
+  if (!space || !pawn) return null;
+  const { seat } = move;
+  const from = pawn.style.transform;
+  const walk = walkOf(edition, { events: [...events] });
+  const others = players.slice(0, seat).filter((player) => player.pawn === space.id).length;
+  pawn.style.transform = pawnTransform(pawnPlace(space, others));
+  const walking = walked(durationOf({ events: [...events] }, 1, 0), walk);
+  const back = (): void => {
+    walking?.cancel();
+    pawn.style.transform = from;
+  };
+  return { seat, space: space.id, walk: walking, back };
+}
+
+/** Let a pawn walk in a step that is shown for so long, if that can be seen. */
+export function walked(ms: number, walk: Walk): Animation | null {
+  return ms > 200 ? walk(ms * 0.9) : null;
 }
 
 /** Keyframes in which long legs take longer than short ones. */
