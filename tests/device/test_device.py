@@ -134,6 +134,25 @@ def _as_anywhere(store: Memory, level: str) -> None:
     assert played_as_anywhere(id_, kept["seed"], kept["rows"]) == {level}
 
 
+@pytest.mark.slow
+def test_a_bot_advises_where_the_game_in_a_file_stands() -> None:
+    async def scene(here: Sitting) -> None:
+        table = await here.table("Ada", "bot:beginner", "bot:beginner")
+        now = await played(here, table, lambda now: now["choices"][0]["code"], 3)
+        record = await here.ask("GET", f"/api/v1/tables/{table}/record")
+        status, answer, _ = await here.page.advise(record)
+        assert status == 200
+        offered = {choice["code"] for choice in now["choices"]}
+        assert offered
+        turns = json.loads(answer)
+        assert turns
+        assert all(turn["codes"][0] in offered for turn in turns)
+        status, answer, _ = await here.page.advise(record.replace('"move ', '"mo ve ', 1))
+        assert (status, json.loads(answer)["code"]) == (409, "bad-file")
+
+    sitting(scene)
+
+
 def test_a_game_goes_on_from_its_rows() -> None:
     store = Memory()
 

@@ -1,5 +1,6 @@
 """The host of the tables on a device."""
 
+import io
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
@@ -10,6 +11,7 @@ from valdora.device.files import table_rows
 from valdora.device.minds import DeviceMinds
 from valdora.device.storage import DeviceStorage, Store
 from valdora.device.thoughts import Engine
+from valdora.records import Reader, first_state, replay
 from valdora.server.live.room import Room
 from valdora.server.live.rooms import Rooms
 from valdora.server.storage.interface import Batch, Conflict, Found
@@ -18,7 +20,7 @@ from valdora.table import play, rows
 from valdora.table.briefs import Listed, Place, summary
 from valdora.table.capabilities import hashed
 from valdora.table.fold import folded
-from valdora.table.protocol import Hint
+from valdora.table.protocol import Hint, HintTurn
 from valdora.table.refusals import Refusal
 from valdora.table.requests import Measured, Opponent, ReviewReply
 from valdora.table.rows import from_brief
@@ -119,6 +121,17 @@ class Device:
         if not turns:
             raise Refusal("no-hint")
         return Hint(client_id=client_id, seq=table.seq, turns=turns)
+
+    async def advise(self, data: bytes) -> list[HintTurn]:
+        """What a bot would do where the game in a file stands: one that is played elsewhere.
+
+        `RecordError` if it is none, or not played by the rules.
+        """
+        reader, plies = Reader(io.BytesIO(data)), 0
+        state = first_state(reader.header)
+        for ply in replay(reader, state.edition):
+            state, plies = ply.after, ply.n
+        return await self._minds.hint(state, plies)
 
     async def open_file(self, data: bytes, now: int) -> str:
         """The table of a game file, to look back at; the same file gives the same table.

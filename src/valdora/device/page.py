@@ -108,6 +108,14 @@ class Page:
             return _told(_faulty(error))
         return 201, msgspec.json.encode({"table": table}).decode(), ""
 
+    async def advise(self, data: str) -> tuple[int, str, str]:
+        """What a bot would do where the game in a file stands, best first."""
+        try:
+            turns = await self._device.advise(data.encode())
+        except RecordError as error:
+            return _told(_faulty(error))
+        return 200, msgspec.json.encode(turns).decode(), ""
+
     def verify(self, data: str) -> tuple[int, str, str]:
         """Whether a game file tells a game that was played by the rules and dealt as it says."""
         try:

@@ -96,6 +96,11 @@ class Device implements Transport {
     return this.#ask((id) => ({ kind: "file", id, text }));
   }
 
+  /** Have a bot say what it would do where the game in a file stands. */
+  advise(text: string): Promise<Answer> {
+    return this.#ask((id) => ({ kind: "advise", id, text }));
+  }
+
   /** Have a game file checked, ply by ply and page by page. */
   verify(text: string): Promise<Answer> {
     return this.#ask((id) => ({ kind: "verify", id, text }));
@@ -132,13 +137,14 @@ class Device implements Transport {
     this.stage = "loading";
     this.offline = false;
     this.done = this.total = 0;
-    const { version, files } = await this.release().catch((error: unknown) => {
-      this.offline = true;
-      throw error;
-    });
     const worker = new Worker(new URL("./host.worker.ts", import.meta.url), {
       type: "module",
       name: "valdora-host",
+    });
+    const { version, files } = await this.release().catch((error: unknown) => {
+      this.offline = true;
+      worker.terminate();
+      throw error;
     });
     return new Promise((resolve, reject) => {
       const fail = (why: string, network: boolean): void => {

@@ -10,6 +10,7 @@ import { Thinker } from "./thinker";
 interface Page extends PyProxy {
   ask(method: string, path: string, body: string | undefined): Promise<Reply>;
   open_file(text: string): Promise<Reply>;
+  advise(text: string): Promise<Reply>;
   verify(text: string): Reply;
   connect(table: string, send: (text: string) => void, closed: (code: number) => void): Channel;
 }
@@ -77,13 +78,16 @@ async function answer(id: number, ask: () => Promise<Reply> | Reply): Promise<vo
   }
 }
 
+/** How long a page that is loaded anew may take to be gone, in milliseconds. */
+const LEAVING = 1000;
+
 /** Open a live channel, once no other page of this browser has the table open. */
 function open(channel: number, table: string, take: boolean): void {
   const lock = names.table + table;
   if (!("locks" in navigator)) return void join(channel, table);
   navigator.locks
-    .request(lock, take ? { steal: true } : { ifAvailable: true }, (held) =>
-      held ? join(channel, table) : Promise.reject(new Error("taken")),
+    .request(lock, take ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) }, () =>
+      join(channel, table),
     )
     .catch(() => {
       channels.get(channel)?.leave();
@@ -127,6 +131,8 @@ addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
       return void answer(data.id, () => page!.ask(data.method, data.path, data.body ?? undefined));
     case "file":
       return void answer(data.id, () => page!.open_file(data.text));
+    case "advise":
+      return void answer(data.id, () => page!.advise(data.text));
     case "verify":
       return void answer(data.id, () => page!.verify(data.text));
     case "open":

@@ -17,6 +17,7 @@ export type ToHost =
   | { kind: "begin"; root: string; pack: Pack }
   | { kind: "ask"; id: number; method: string; path: string; body: string | null }
   | { kind: "file"; id: number; text: string }
+  | { kind: "advise"; id: number; text: string }
   | { kind: "verify"; id: number; text: string }
   | { kind: "open"; channel: number; table: string; take: boolean }
   | { kind: "hear"; channel: number; text: string }

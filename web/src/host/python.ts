@@ -81,8 +81,12 @@ async function begun(
       lockFileContents: JSON.stringify(NO_PACKAGES),
       ...(kept ? { _loadSnapshot: kept } : { _makeSnapshot: true }),
     });
-    if (kept) python.runPython("put_files()");
-    else {
+    if (kept) {
+      // It would hold on to what it was begun with: as much again as Python itself takes.
+      delete (python as unknown as { _api: { config: { _loadSnapshot?: unknown } } })._api.config
+        ._loadSnapshot;
+      python.runPython("put_files()");
+    } else {
       python.FS.mkdirTree(SITE);
       python.unpackArchive(file("valdora.zip"), "zip", { extractDir: SITE });
       python.unpackArchive(file("msgspec.whl"), "zip", { extractDir: SITE });

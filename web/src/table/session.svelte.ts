@@ -19,6 +19,7 @@ import type {
 } from "$lib/protocol";
 import { Sentences } from "$lib/sentences";
 import { call, Refusal } from "$lib/api";
+import { turnsThoughtOutHere } from "../host/advice";
 import { Absence } from "./absence.svelte";
 import { Ticking } from "./clocks.svelte";
 import { changeText, seatNames, timedNote } from "./seats";
@@ -264,7 +265,11 @@ export class Session {
     if (!this.ready) return;
     this.panel = { kind: "hint" };
     this.hint = "thinking";
-    const hint = await this.live.hint();
+    const { id, seq } = this.live;
+    const turns = await turnsThoughtOutHere(id);
+    const hint = turns
+      ? { type: "hint" as const, client_id: "", seq, turns }
+      : await this.live.hint();
     if (this.hint === "thinking") this.hint = hint;
   }
 

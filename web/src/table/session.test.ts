@@ -202,6 +202,7 @@ describe("a session at a table", () => {
     const session = seated([0], [choice(0)]);
     const asking = session.askHint();
     expect(session.hint).toBe("thinking");
+    await vi.waitFor(() => expect(asked().at(-1)).toBe("hint")); // it is not thought out here
     const { client_id } = FakeSocket.last.sent.at(-1) as { client_id: string };
     FakeSocket.last.hear({
       type: "refused",

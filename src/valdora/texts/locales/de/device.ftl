@@ -24,6 +24,7 @@ device-take-over = Hier spielen
 device-keep = Für unterwegs behalten
 device-keep-text = Das ganze Spiel, alle Stufen und Sprachen, auch ohne Netz: { $size } MB auf diesem Gerät.
 device-kept-text = Das ganze Spiel ist auf diesem Gerät: { $size } MB. Deine Partien werden getrennt davon aufbewahrt.
+device-kept-advice = Auch Tipps eines Bots werden dann hier überlegt, selbst in Partien mit anderen; der Server muss es nicht.
 device-keeping = Wird geladen …
 device-forget = Entfernen
 device-keep-none = Für diese Adresse bewahrt der Browser nichts auf; dafür muss sie über https erreichbar sein.

@@ -24,6 +24,7 @@ device-take-over = Play here
 device-keep = Keep for offline
 device-keep-text = The whole game, all levels and languages, also without a network: { $size } MB on this device.
 device-kept-text = The whole game is on this device: { $size } MB. Your games are kept apart from it.
+device-kept-advice = A bot’s advice is then thought out here too, in games with others as well; the server need not do it.
 device-keeping = Fetching …
 device-forget = Remove
 device-keep-none = This browser keeps nothing for this address; for that it has to be reached by https.

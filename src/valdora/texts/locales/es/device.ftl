@@ -24,6 +24,7 @@ device-take-over = Jugar aquí
 device-keep = Guardar para jugar sin conexión
 device-keep-text = Todo el juego, todos los niveles e idiomas, también sin red: { $size } MB en este dispositivo.
 device-kept-text = Todo el juego está en este dispositivo: { $size } MB. Tus partidas se guardan aparte.
+device-kept-advice = También los consejos de un bot se calculan entonces aquí, incluso en partidas con otros; el servidor no tiene que hacerlo.
 device-keeping = Descargando…
 device-forget = Quitar
 device-keep-none = Este navegador no guarda nada de esta dirección; para eso hay que llegar a ella por https.

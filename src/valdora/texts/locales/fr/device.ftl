@@ -24,6 +24,7 @@ device-take-over = Jouer ici
 device-keep = Garder pour jouer hors ligne
 device-keep-text = Le jeu entier, tous les niveaux et toutes les langues, même sans réseau : { $size } Mo sur cet appareil.
 device-kept-text = Le jeu entier est sur cet appareil : { $size } Mo. Vos parties sont gardées à part.
+device-kept-advice = Les conseils d’un robot sont alors aussi calculés ici, même dans les parties avec d’autres ; le serveur n’a pas à le faire.
 device-keeping = Téléchargement…
 device-forget = Retirer
 device-keep-none = Ce navigateur ne garde rien pour cette adresse ; il faut pour cela qu’elle soit en https.

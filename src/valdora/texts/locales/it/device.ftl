@@ -24,6 +24,7 @@ device-take-over = Gioca qui
 device-keep = Tieni per giocare offline
 device-keep-text = Tutto il gioco, tutti i livelli e le lingue, anche senza rete: { $size } MB su questo dispositivo.
 device-kept-text = Tutto il gioco è su questo dispositivo: { $size } MB. Le tue partite sono conservate a parte.
+device-kept-advice = Anche i consigli di un bot vengono allora calcolati qui, pure nelle partite con altri: il server non deve farlo.
 device-keeping = Scarico…
 device-forget = Rimuovi
 device-keep-none = Questo browser non conserva nulla per questo indirizzo; per farlo serve https.
