@@ -3,9 +3,9 @@
 
     scripts/evidence/offline.py
 
-Everything is measured twice: with all of the machine's CPU, and with a quarter of it by a quota
-of the kernel (a control group), since browsers' own throttling does not slow workers. The
-group has precedence over other work. Linux only, and as root.
+Everything is measured with all of the machine's CPU, and with shares of it by a quota of the kernel
+(a control group) for all processes of the browser together, since browsers' own throttling does not
+slow workers. The group has precedence over other work. Linux only, and as root.
 """
 
 import argparse
@@ -36,22 +36,28 @@ KEPT = """() => caches.open('valdora:/games/valdora/:memory')
 SEATS = [{"kind": "person", "name": "Ada"}] + [{"kind": "bot", "bot": "expert"}] * 2
 
 
+SHARES = {"all of it": None, "a quarter of both cores": 0.5, "a quarter of one core": 0.25}
+"""How many cores' worth of time the browser gets."""
+
+
 def main() -> None:
     """Measure, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--print", action="store_true", help="do not write the page")
+    parser.add_argument("--only", choices=SHARES, help="one share alone; implies --print")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         site = Site(folder, briefly=False)
         columns = {}
-        for title, share in (("all of it", None), ("a quarter", 0.25)):
-            with group(share) as before:
-                columns[title] = measured(playwright, site, folder / title, before)
-            print(title, columns[title], file=sys.stderr)
+        for title, share in SHARES.items():
+            if args.only in (None, title):
+                with group(share) as before:
+                    columns[title] = measured(playwright, site, folder / title, before)
+                print(title, columns[title], file=sys.stderr)
         site.close()
     text = page_of(sizes(), columns)
-    if args.print:
+    if args.print or args.only:
         print(text)
     else:
         OUT.write_text(text, encoding="utf-8")
@@ -71,42 +77,63 @@ def sizes() -> dict[str, float]:
 def measured(
     playwright: Playwright, site: Site, profile: Path, before: list[str]
 ) -> dict[str, str]:
-    """One browser: first start, second start, moves, thoughts, memory."""
-    found, address = dict[str, str](), ""
-    for visit in ("first", "second"):
+    """Five browsers, one after the other, with what the first one has kept."""
+    found = dict[str, str]()
+
+    @contextmanager
+    def browsing() -> Iterator[tuple[Killable, Page]]:
         browser = Killable(playwright, profile, *before)
         try:
-            page = browser.page
-            page.goto(site.url)
-            page.wait_for_selector("body[data-ready]")
-            page.wait_for_timeout(5000)  # the page is at rest, as when somebody asks to play
-            used = browser.cpu()
-            began = page.evaluate(PLAYER)
-            found[f"{visit} start, until tables can be asked for"] = f"{began['ms'] / 1000:.2f} s"
-            found[f"{visit} start, CPU time"] = f"{browser.cpu() - used:.2f} s"
-            if visit == "second":
-                assert began["snapshot"], "it did not begin with what was kept"
-                found |= _played(page)
-                table = page.evaluate("seats => player.table(seats)", SEATS)
-                address = f"{site.url}#/t/{table}"
-                found |= _on_screen(page, address)
-            else:
-                page.wait_for_function(KEPT)
-                page.wait_for_timeout(2000)  # … and on the disk
+            browser.page.set_viewport_size({"width": 1280, "height": 720})
+            yield browser, browser.page
         finally:
             browser.kill()
-    browser = Killable(playwright, profile, *before)
-    try:
-        began = monotonic()
-        _open(browser.page, address)
-        seconds = monotonic() - began
-        found["a table's address opened anew, until it can be played"] = f"{seconds:.1f} s"
-        browser.page.wait_for_timeout(3000)
+
+    with browsing() as (browser, page):
+        empty = browser.memory()
+        began = _begun(browser, site)
+        found["first start of the host"] = f"{began['ms'] / 1000:.2f} s"
+        found["… CPU time"] = f"{began['cpu']:.2f} s"
+        address = f"{site.url}#/t/{page.evaluate('seats => player.table(seats)', SEATS)}"
+        page.wait_for_function(KEPT)
+        page.wait_for_timeout(2000)  # … and on the disk
+    with browsing() as (_, page):
+        asked = monotonic()
+        page.goto(site.url)
+        page.get_by_role("heading", name="Your games on this device").wait_for()
+        listed = monotonic() - asked
+        found["second visit: from the address until one's games are listed"] = f"{listed:.2f} s"
+    with browsing() as (browser, page):
+        began = _begun(browser, site)
+        assert began["snapshot"], "it did not begin with what was kept"
+        found["second start of the host"] = f"{began['ms'] / 1000:.2f} s"
+        found["… CPU time of it"] = f"{began['cpu']:.2f} s"
+        found |= _played(page)
+    with browsing() as (browser, page):
+        asked = monotonic()
+        _open(page, address)
+        opened = monotonic() - asked
+        found["a table's address opened anew, until it can be played"] = f"{opened:.2f} s"
+        page.wait_for_timeout(3000)
         found["memory of the page with its workers"] = f"{browser.largest() / 1e6:.0f} MB"
-        found["memory of all processes of the browser"] = f"{browser.memory() / 1e6:.0f} MB"
-    finally:
-        browser.kill()
+        whole = browser.memory()
+        found["… of all processes of the browser"] = f"{whole / 1e6:.0f} MB"
+        found["… more than of the same browser with an empty page"] = (
+            f"{(whole - empty) / 1e6:.0f} MB"
+        )
+    with browsing() as (_, page):
+        found |= _on_screen(page, address)
     return found
+
+
+def _begun(browser: Killable, site: Site) -> dict[str, Any]:
+    """Begin a host in a page at rest, and see what it takes."""
+    browser.page.goto(site.url + "#/rules")
+    browser.page.wait_for_selector("body[data-ready]")
+    browser.page.wait_for_timeout(5000)
+    used = browser.cpu()
+    began: dict[str, Any] = browser.page.evaluate(PLAYER)
+    return {**began, "cpu": browser.cpu() - used}
 
 
 def _open(page: Page, address: str) -> None:
@@ -116,72 +143,116 @@ def _open(page: Page, address: str) -> None:
 
 def _played(page: Page) -> dict[str, str]:
     table = page.evaluate("seats => player.table(seats)", SEATS)
-    result: Any = page.evaluate("id => player.timed(id, 25)", table)
+    result: Any = page.evaluate("id => player.timed(id, 50)", table)
     acks, turns = sorted(result["acks"]), sorted(result["turns"])
     return {
-        "a move until it is kept and told, median": f"{statistics.median(acks):.0f} ms",
-        "… 95th percentile": f"{acks[int(len(acks) * 0.95)]:.0f} ms",
-        "an action of `expert`, median": f"{statistics.median(turns):.0f} ms",
-        "… 95th percentile of its actions": f"{turns[int(len(turns) * 0.95)]:.0f} ms",
-        "… the longest": f"{turns[-1]:.0f} ms",
+        f"a move until it is kept and told, median of {len(acks)}": _ms(statistics.median(acks)),
+        "… 95th percentile": _ms(acks[int(len(acks) * 0.95)]),
+        f"a whole turn of `expert`, median of {len(turns)}": _ms(statistics.median(turns)),
+        "… 95th percentile of its turns": _ms(turns[int(len(turns) * 0.95)]),
+        "… the longest": _ms(turns[-1]),
     }
 
 
-CLICK = """
-async (pick) => {
-  const enabled = (name) => [...document.querySelectorAll('button')].find(
-    (button) => button.textContent.trim().startsWith(name) && !button.disabled);
-  const until = (seen) => new Promise((done) => {
-    const look = () => (seen() ? done() : requestAnimationFrame(look));
-    look();
+def _ms(milliseconds: float) -> str:
+    return f"{milliseconds:.0f} ms"
+
+
+CLICKS = 12
+MARKS = """
+() => addEventListener('click', ({ target, timeStamp }) => {
+  if (!target.closest('[data-space]')) return;
+  const pawn = document.querySelector('[data-pawn="0"]');
+  const [at, late] = [pawn.style.transform, performance.now() - timeStamp];
+  performance.mark('clicked', { detail: late });
+  const seen = new MutationObserver(() => {
+    if (pawn.style.transform === at) return;
+    performance.mark('moved');
+    seen.disconnect();
   });
-  const all = [];
-  for (let n = 0; n < 12; n++) {
-    await until(() => document.querySelector('[data-space][data-code]') && !enabled('Undo'));
-    const clicked = document.querySelector('[data-space][data-code]');
-    const began = performance.now();
-    clicked.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await until(() => enabled('Undo'));
-    all.push(performance.now() - began);
-    enabled('Undo').click();
-  }
-  return all.sort((a, b) => a - b);
-}
+  seen.observe(pawn, { attributeFilter: ['style'] });
+}, { capture: true })
 """
-"""How long it takes from a click on a space until the page shows that the move was made."""
+"""When a person's click came, and when the page had the pawn go."""
+FRAME = "disabled-by-default-devtools.timeline.frame"
 
 
 def _on_screen(page: Page, address: str) -> dict[str, str]:
-    chosen = "{ speed: 'instant', coached: false, motion: 'reduced' }"
-    page.evaluate(f"localStorage['valdora.settings'] = JSON.stringify({chosen})")
-    page.goto(address)
+    """From a click on the map until the frame is presented in which the pawn has begun to walk."""
+    page.goto(address.partition("#")[0] + "#/rules")
+    page.evaluate("localStorage['valdora.settings'] = JSON.stringify({ coached: false })")
     page.reload()
-    page.wait_for_selector("[data-space][data-code]", state="attached")
+    _open(page, address)
     page.wait_for_timeout(3000)
-    times = page.evaluate(CLICK)
+    page.evaluate(MARKS)
+    devtools = page.context.new_cdp_session(page)
+    events, done = list[dict[str, Any]](), list[object]()
+    devtools.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    devtools.on("Tracing.tracingComplete", lambda told: done.append(told))  # noqa: PLW0108
+    devtools.send("Tracing.start", {"categories": f"blink.user_timing,{FRAME}"})
+    undo = page.get_by_role("button", name="Undo")
+    for n in range(CLICKS):
+        spaces = page.locator("[data-space][data-code]")
+        spaces.first.wait_for(state="attached")
+        spaces.nth(n % spaces.count()).hover(force=True)
+        page.wait_for_timeout(1000)
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_function("() => document.querySelector('.now button:not(:disabled)')")
+        page.wait_for_timeout(2000)
+        undo.click()
+        page.wait_for_timeout(2000)
+    devtools.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(100)
+    times = sorted(_presented(events))
+    assert len(times) == CLICKS, times
     return {
-        "a move on screen, from the click on, median of 12": f"{statistics.median(times):.0f} ms",
-        "… the longest of them": f"{times[-1]:.0f} ms",
+        f"a move begins on the screen, from the click on, median of {CLICKS}": _ms(
+            statistics.median(times)
+        ),
+        "… the longest of them": _ms(times[-1]),
     }
 
 
+def _presented(events: list[dict[str, Any]]) -> Iterator[float]:
+    """For each move: milliseconds from the click to the presentation of the first frame with it."""
+    events.sort(key=lambda event: float(event.get("ts", 0)))
+    clicked = 0.0
+    for event in events:
+        if event["name"] == "clicked":
+            clicked = event["ts"]
+        elif event["name"] == "moved":
+            frame = next(
+                each
+                for each in events
+                if each["name"] == "Commit" and each["ph"] == "b" and each["pid"] == event["pid"]
+                if each["ts"] > event["ts"]
+            )
+            shown = next(
+                each["ts"]
+                for each in events
+                if each["name"] == "PipelineReporter" and each["ph"] == "e"
+                if (each["pid"], each["id2"]) == (frame["pid"], frame["id2"])
+                if each["ts"] > frame["ts"]
+            )
+            yield (shown - clicked) / 1000
+
+
 @contextmanager
-def group(share: float | None) -> Iterator[list[str]]:
-    """A control group with precedence, or a share of all cores; what to put before a command."""
-    cores = os.cpu_count() or 1
+def group(cores: float | None) -> Iterator[list[str]]:
+    """A control group with precedence, perhaps a quota; what to put before a command."""
     version_1 = Path("/sys/fs/cgroup/cpu")
     made = (version_1 if version_1.is_dir() else Path("/sys/fs/cgroup")) / f"valdora-{os.getpid()}"
     made.mkdir()
     try:
         if version_1.is_dir():
             (made / "cpu.shares").write_text("262144")
-            quota = "-1" if share is None else str(int(share * cores * 100_000))
+            quota = "-1" if cores is None else str(int(cores * 100_000))
             (made / "cpu.cfs_quota_us").write_text(quota)
         else:
             (made / "cpu.weight").write_text("10000")
-            (made / "cpu.max").write_text(
-                "max" if share is None else f"{int(share * cores * 1e5)} 100000"
-            )
+            (made / "cpu.max").write_text("max" if cores is None else f"{int(cores * 1e5)} 100000")
         yield ["sh", "-c", f'echo $$ > {made}/cgroup.procs; exec "$@"', "sh"]
     finally:
         sleep(1)  # what was killed is gone

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import BrowserContext, Playwright, expect
 
 import valdora.server
 from support.played import Played, put_ended, put_file
 from support.server import Guest, Running, running
-from support.sites import Site
+from support.sites import START, Site, browsing
 
 STATIC = Path(valdora.server.__file__).parent / "static"
 
@@ -57,8 +58,42 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     made.close()
 
 
+@pytest.fixture
+def new_site(tmp_path: Path) -> Iterator[Site]:
+    """One at which nobody has been yet."""
+    made = Site(tmp_path / "site")
+    yield made
+    made.close()
+
+
 @pytest.fixture(scope="session")
 def game_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a duel that is over."""
     file = tmp_path_factory.mktemp("file") / "duel.valdora"
     return put_file(file, "Ada", ("bot", "greedy"), edition="duel.2")
+
+
+@pytest.fixture(scope="session")
+def _browser_of_a_device(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[BrowserContext]:
+    rules = "--host-resolver-rules=MAP home.test 127.0.0.1"
+    with browsing(playwright, tmp_path_factory.mktemp("profile"), rules) as made:
+        yield made
+
+
+@pytest.fixture
+def patient() -> Iterator[None]:
+    """Python may take long to start on a busy machine."""
+    expect.set_options(timeout=START)
+    yield
+    expect.set_options(timeout=None)
+
+
+@pytest.fixture
+def own_browser(_browser_of_a_device: BrowserContext, patient: None) -> Iterator[BrowserContext]:  # noqa: ARG001
+    """A browser that keeps what it is told to, from test to test: Python is fetched once."""
+    yield _browser_of_a_device
+    _browser_of_a_device.set_offline(False)
+    for page in _browser_of_a_device.pages[1:]:  # without the first the browser would end
+        page.close()

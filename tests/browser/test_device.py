@@ -3,19 +3,18 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.test_table import press
 from support.browsing import raw_keys, violations
 from support.inside import inside
-from support.sites import PLAYER, ROWS, START, Site, browsing, kept, visit
+from support.sites import PLAYER, ROWS, START, Site, kept, visit
 from valdora.server.live.room import Room
 from valdora.table import play, protocol, seating
 from valdora.table.dealing import beginning
@@ -29,24 +28,11 @@ BOT = {"kind": "bot", "bot": "beginner"}
 ADA = {"kind": "person", "name": "Ada"}
 
 
-@pytest.fixture(autouse=True)
-def _patient() -> None:
-    expect.set_options(timeout=START)
-
-
-@pytest.fixture(scope="module")
-def context(
-    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[BrowserContext]:
-    with browsing(playwright, tmp_path_factory.mktemp("profile")) as made:
-        yield made
-
-
 def test_a_first_visit_then_without_a_network_a_whole_game(
-    site: Site, context: BrowserContext, tmp_path: Path
+    new_site: Site, own_browser: BrowserContext, tmp_path: Path
 ) -> None:
-    page = context.new_page()
-    visit(page, site.url)
+    site = new_site
+    page = visit(own_browser.new_page(), site.url)
     assert not violations(page)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-code]").first).to_be_visible()
@@ -55,47 +41,44 @@ def test_a_first_visit_then_without_a_network_a_whole_game(
     assert not raw_keys(page)
     assert not violations(page)
     kept(page)
-    context.set_offline(True)
-    try:
-        # in the middle of a turn the page is loaded anew
-        page.locator("[data-space][data-code]").first.click()
-        page.wait_for_function("() => document.querySelectorAll('[data-code]').length > 0")
+    own_browser.set_offline(True)
+    # in the middle of a turn the page is loaded anew
+    page.locator("[data-space][data-code]").first.click()
+    page.wait_for_function("() => document.querySelectorAll('[data-code]').length > 0")
+    page.reload()
+    expect(page.locator("[data-code]").first).to_be_visible()
+    # any page can be loaded anew, with nothing but files
+    for path in ("#/rules", "#/settings", "#/new", "#/tables", ""):
+        visit(page, site.url + path)
         page.reload()
-        expect(page.locator("[data-code]").first).to_be_visible()
-        # any page can be loaded anew, with nothing but files
-        for path in ("#/rules", "#/settings", "#/new", "#/tables", ""):
-            visit(page, site.url + path)
-            page.reload()
-            page.wait_for_selector("body[data-ready]", timeout=START)
-            assert not raw_keys(page), path
-        # a whole game: its first turn by hand, the rest by who needs no page
-        page.evaluate(PLAYER)
-        table = page.evaluate("seats => player.table(seats)", [ADA, BOT, BOT])
-        visit(page, f"{site.url}#/t/{table}")
-        page.locator("[data-space='ah-2']").click()
-        press(page, ".now [data-code]:last-child")
-        expect(page.locator("[data-space][data-code]").first).to_be_attached()
-        ended = page.evaluate("id => player.play(id, 2000)", table)
-        assert ended["phase"] == "over"
-        record = page.evaluate("id => player.ask('GET', `/tables/${id}/record`)", table)["body"]
-        assert record == _played_by_a_server(page.evaluate(ROWS, table), table, tmp_path)
-        review = page.evaluate("id => player.ask('POST', `/tables/${id}/review`)", table)
-        assert review["status"] == 200
-        page.wait_for_function(
-            "async id => (await player.ask('GET', `/tables/${id}/review`)).body.done > 1",
-            arg=table,
-            timeout=START,
-        )
-        visit(page, f"{site.url}#/t/{table}/replay")
-        page.get_by_role("tab", name=re.compile("proof", re.IGNORECASE)).click()
-        page.get_by_role("button", name="Check the whole game").click()
-        expect(page.get_by_text("every move was allowed")).to_be_visible()
-        assert not raw_keys(page)
-        assert not violations(page)
-    finally:
-        context.set_offline(False)
+        page.wait_for_selector("body[data-ready]", timeout=START)
+        assert not raw_keys(page), path
+    # a whole game: its first turn by hand, the rest by who needs no page
+    page.evaluate(PLAYER)
+    table = page.evaluate("seats => player.table(seats)", [ADA, BOT, BOT])
+    visit(page, f"{site.url}#/t/{table}")
+    page.locator("[data-space='ah-2']").click()
+    press(page, ".now [data-code]:last-child")
+    expect(page.locator("[data-space][data-code]").first).to_be_attached()
+    ended = page.evaluate("id => player.play(id, 2000)", table)
+    assert ended["phase"] == "over"
+    record = page.evaluate("id => player.ask('GET', `/tables/${id}/record`)", table)["body"]
+    assert record == _played_by_a_server(page.evaluate(ROWS, table), table, tmp_path)
+    review = page.evaluate("id => player.ask('POST', `/tables/${id}/review`)", table)
+    assert review["status"] == 200
+    page.wait_for_function(
+        "async id => (await player.ask('GET', `/tables/${id}/review`)).body.done > 1",
+        arg=table,
+        timeout=START,
+    )
+    visit(page, f"{site.url}#/t/{table}/replay")
+    page.get_by_role("tab", name=re.compile("proof", re.IGNORECASE)).click()
+    page.get_by_role("button", name="Check the whole game").click()
+    expect(page.get_by_text("every move was allowed")).to_be_visible()
+    assert not raw_keys(page)
+    assert not violations(page)
+    own_browser.set_offline(False)
     _opened_again(page, site, record, tmp_path)
-    page.close()
 
 
 def _opened_again(page: Page, site: Site, record: str, folder: Path) -> None:
@@ -160,35 +143,31 @@ def _done(now: Table, wish: Any, key: str, room: Room) -> list[Change]:
 
 
 def test_advice_taking_back_and_reasons_come_from_the_device(
-    site: Site, context: BrowserContext
+    site: Site, own_browser: BrowserContext
 ) -> None:
-    page = visit(context.new_page(), site.url)
+    page = visit(own_browser.new_page(), site.url)
     page.evaluate(PLAYER)
     duel = page.evaluate("s => player.table(s, { edition: 'duel' })", [ADA, BOT])
     table = page.evaluate("seats => player.table(seats)", [ADA, ADA, BOT])
     kept(page)
-    context.set_offline(True)
-    try:
-        page.goto(f"{site.url}#/t/{table}")
-        page.get_by_role("button", name="I am Ada").click()
-        now = page.get_by_role("region", name="What now?")
-        page.locator("[data-space='north-1']").click()
-        expect(now).to_contain_text("You need provisions for that.")
-        rule = now.get_by_role("link", name="rule M2")
-        expect(rule).to_have_attribute("href", re.compile(r"/games/valdora/#/rules/M2$"))
-        page.locator("[data-space='C']").click()
-        page.get_by_role("button", name="Undo").click()
-        expect(page.locator("[data-space='C'][data-code]")).to_be_visible()
-        expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
-        page.get_by_role("button", name="What would a bot do?").click()
-        advice = page.get_by_role("dialog", name="A bot’s advice")
-        expect(advice.get_by_text("Chance of winning").first).to_be_visible()
-        assert not raw_keys(page)
-        assert not violations(page)
-        page.goto(f"{site.url}#/t/{duel}")
-        rival = page.get_by_role("region", name="rival")
-        expect(rival.get_by_role("list", name="Next the rival takes")).to_be_visible()
-        expect(page.locator("[data-space][data-code]").first).to_be_attached()
-    finally:
-        context.set_offline(False)
-    page.close()
+    own_browser.set_offline(True)
+    page.goto(f"{site.url}#/t/{table}")
+    page.get_by_role("button", name="I am Ada").click()
+    now = page.get_by_role("region", name="What now?")
+    page.locator("[data-space='north-1']").click()
+    expect(now).to_contain_text("You need provisions for that.")
+    rule = now.get_by_role("link", name="rule M2")
+    expect(rule).to_have_attribute("href", re.compile(r"/games/valdora/#/rules/M2$"))
+    page.locator("[data-space='C']").click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-space='C'][data-code]")).to_be_visible()
+    expect(page.get_by_role("tab", name="Chat")).to_have_count(0)
+    page.get_by_role("button", name="What would a bot do?").click()
+    advice = page.get_by_role("dialog", name="A bot’s advice")
+    expect(advice.get_by_text("Chance of winning").first).to_be_visible()
+    assert not raw_keys(page)
+    assert not violations(page)
+    page.goto(f"{site.url}#/t/{duel}")
+    rival = page.get_by_role("region", name="rival")
+    expect(rival.get_by_role("list", name="Next the rival takes")).to_be_visible()
+    expect(page.locator("[data-space][data-code]").first).to_be_attached()

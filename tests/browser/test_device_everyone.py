@@ -1,38 +1,26 @@
 """Play without a server for everyone: levels, languages, keys, files; and beside a server."""
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from browser.test_device import ADA
 from support.browsing import PHONE, overflow, raw_keys, violations
 from support.device import played_as_anywhere
-from support.sites import PLAYER, ROWS, START, Site, browsing, kept, visit
+from support.sites import PLAYER, ROWS, START, Site, kept, visit
 from valdora.bots import names
 from valdora.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-PAGES = ("#/", "#/new", "#/tables", "#/settings", "#/rules")
+PAGES = ("#/", "#/new", "#/tables", "#/settings")
+"""Where a device says something else than a server."""
+WIDE: Final[ViewportSize] = {"width": 1280, "height": 720}
 
 
-@pytest.fixture(autouse=True)
-def _patient() -> None:
-    expect.set_options(timeout=START)
-
-
-@pytest.fixture(scope="module")
-def context(
-    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[BrowserContext]:
-    with browsing(playwright, tmp_path_factory.mktemp("profile")) as made:
-        yield made
-
-
-def test_every_level_plays_as_it_does_anywhere(site: Site, context: BrowserContext) -> None:
-    page = visit(context.new_page(), site.url)
+def test_every_level_plays_as_it_does_anywhere(site: Site, own_browser: BrowserContext) -> None:
+    page = visit(own_browser.new_page(), site.url)
     page.evaluate(PLAYER)
     levels = names("level")
     assert len(levels) == 5
@@ -42,35 +30,30 @@ def test_every_level_plays_as_it_does_anywhere(site: Site, context: BrowserConte
         page.evaluate("id => player.play(id, 5)", table)
         kept_rows = page.evaluate(ROWS, table)
         assert played_as_anywhere(table, kept_rows["seed"], kept_rows["rows"]) == set(bots)
-    page.close()
 
 
 def test_a_file_dropped_on_the_page_is_judged_to_its_end_without_a_network(
-    site: Site, context: BrowserContext, game_file: Path
+    site: Site, own_browser: BrowserContext, game_file: Path
 ) -> None:
-    page = visit(context.new_page(), f"{site.url}#/rules")
+    page = visit(own_browser.new_page(), f"{site.url}#/rules")
     kept(page)
     page.evaluate(PLAYER)  # the game is fetched once
-    context.set_offline(True)
-    try:
-        _drop(page, "no game")
-        expect(page.get_by_role("alert")).to_contain_text("no game file")
-        _drop(page, game_file.read_text(encoding="utf-8"))
-        page.wait_for_function("() => location.hash.endsWith('/replay')")
-        expect(page.get_by_role("alert")).to_have_count(0)
-        page.get_by_role("tab", name="Turning points").click()
-        page.get_by_role("button", name="Analyse the game").click()
-        chart = page.get_by_role("img", name="Chances of winning, turn by turn")
-        expect(chart).to_be_visible()
-        expect(page.get_by_role("columnheader", name="Luck")).to_be_visible()
-        assert not raw_keys(page)
-        assert not violations(page)
-        page.reload()  # what came of it is kept
-        page.get_by_role("tab", name="Turning points").click()
-        expect(chart).to_be_visible()
-    finally:
-        context.set_offline(False)
-    page.close()
+    own_browser.set_offline(True)
+    _drop(page, "no game")
+    expect(page.get_by_role("alert")).to_contain_text("no game file")
+    _drop(page, game_file.read_text(encoding="utf-8"))
+    page.wait_for_function("() => location.hash.endsWith('/replay')")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("tab", name="Turning points").click()
+    page.get_by_role("button", name="Analyse the game").click()
+    chart = page.get_by_role("img", name="Chances of winning, turn by turn")
+    expect(chart).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Luck")).to_be_visible()
+    assert not raw_keys(page)
+    assert not violations(page)
+    page.reload()  # what came of it is kept
+    page.get_by_role("tab", name="Turning points").click()
+    expect(chart).to_be_visible()
 
 
 def _drop(page: Page, text: str) -> None:
@@ -90,39 +73,35 @@ def _drop(page: Page, text: str) -> None:
 
 
 def test_pages_on_the_device_are_complete_in_every_language_and_right_for_helping_devices(
-    site: Site, context: BrowserContext, game_file: Path
+    site: Site, own_browser: BrowserContext
 ) -> None:
-    page = visit(context.new_page(), f"{site.url}#/tables")
-    page.locator("input[type=file]").set_input_files(str(game_file))
-    page.wait_for_function("() => location.hash.endsWith('/replay')")
-    replay = page.evaluate("location.hash")
-    visit(page, site.url)
+    page = visit(own_browser.new_page(), site.url)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-code]").first).to_be_visible()
-    paths = (*PAGES, replay, page.evaluate("location.hash"))
+    table = page.evaluate("location.hash")
     page.mouse.move(0, 0)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
-        for path in paths:
+        for path in (*PAGES, table):
             visit(page, site.url + path)
             assert violations(page) == [], (theme, path)
     for language in LANGUAGES:
-        chosen = json.dumps({"language": language, "speed": "instant", "coached": False})
-        page.evaluate("chosen => { localStorage['valdora.settings'] = chosen; }", chosen)
-        page.reload()
-        for path in ("#/", "#/new", "#/settings", paths[-1]):  # where a device says something else
+        visit(page, f"{site.url}#/settings")
+        page.locator(".preferences select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for path in (*PAGES, table):
             visit(page, site.url + path)
-            assert page.locator("html").get_attribute("lang") == language
-            for size in (PHONE, {"width": 1280, "height": 720}):
-                page.set_viewport_size(size)  # type: ignore[arg-type]
+            for size in (PHONE, WIDE):
+                page.set_viewport_size(size)
                 assert overflow(page) == 0, (language, path, size)
             assert not raw_keys(page), (language, path)
     page.evaluate("delete localStorage['valdora.settings']")  # the next one begins as a newcomer
-    page.close()
 
 
-def test_the_game_is_begun_and_played_by_keys_alone(site: Site, context: BrowserContext) -> None:
-    page = visit(context.new_page(), site.url)
+def test_the_game_is_begun_and_played_by_keys_alone(
+    site: Site, own_browser: BrowserContext
+) -> None:
+    page = visit(own_browser.new_page(), site.url)
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
@@ -138,11 +117,10 @@ def test_the_game_is_begun_and_played_by_keys_alone(site: Site, context: Browser
             break
     page.keyboard.press("Enter")
     expect(undo).to_be_enabled()
-    page.close()
 
 
-def test_a_new_table_offers_what_a_device_can_do(site: Site, context: BrowserContext) -> None:
-    page = visit(context.new_page(), f"{site.url}#/new")
+def test_a_new_table_offers_what_a_device_can_do(site: Site, own_browser: BrowserContext) -> None:
+    page = visit(own_browser.new_page(), f"{site.url}#/new")
     clocks = page.locator("[data-option=clock]")
     expect(clocks.locator("optgroup")).to_have_count(1)  # nobody comes back days later
     expect(page.get_by_text("this site has none")).to_be_visible()
@@ -152,9 +130,9 @@ def test_a_new_table_offers_what_a_device_can_do(site: Site, context: BrowserCon
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-code]").first).to_be_visible()
     expect(page.get_by_role("timer").first).to_be_visible()
-    page.close()
 
 
+@pytest.mark.usefixtures("patient")
 def test_one_server_offers_both_and_its_games_can_be_judged_here(
     page: Page, base_url: str, finished: str
 ) -> None:
@@ -177,3 +155,20 @@ def test_one_server_offers_both_and_its_games_can_be_judged_here(
     visit(page, f"{base_url}/#/")
     page.get_by_role("link", name="With others").click()
     page.wait_for_url(f"{base_url}/")
+    _advised_here(page)
+
+
+def _advised_here(page: Page) -> None:
+    """At a server's table, by the device that keeps the game: the server is not asked."""
+    sent = list[str]()
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))),
+    )
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-space][data-code]").first).to_be_attached()
+    page.get_by_role("button", name="What would a bot do?").click()
+    advice = page.get_by_role("dialog", name="A bot’s advice")
+    expect(advice.get_by_text("Chance of winning").first).to_be_visible()
+    assert any('"hello"' in frame for frame in sent)
+    assert not any('"hint"' in frame for frame in sent)

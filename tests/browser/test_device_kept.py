@@ -1,39 +1,31 @@
 """What a device keeps: games, pages, releases; and what it says where it cannot."""
 
+import asyncio
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Playwright, expect
 
 from browser.test_device import ADA, BOT
 from support.browsing import raw_keys, violations
-from support.sites import PLAYER, ROWS, START, Killable, Site, browsing, kept, visit
+from support.device import Memory, Sitting
+from support.sites import PLAYER, ROWS, START, Killable, Site, kept, visit
+from valdora.cli.commands.site import write_site
+from valdora.server.http.files import STATIC
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 FIRST_WORKER = Path(__file__).parents[1] / "support/first_worker.js"
 
 
-@pytest.fixture(autouse=True)
-def _patient() -> None:
-    expect.set_options(timeout=START)
-
-
-@pytest.fixture(scope="module")
-def context(
-    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[BrowserContext]:
-    rules = "--host-resolver-rules=MAP home.test 127.0.0.1"
-    with browsing(playwright, tmp_path_factory.mktemp("profile"), rules) as made:
-        yield made
-
-
 def test_two_tabs_one_plays_and_the_other_can_take_over(
-    site: Site, context: BrowserContext
+    site: Site, own_browser: BrowserContext
 ) -> None:
-    one, two = context.new_page(), context.new_page()
+    one, two = own_browser.new_page(), own_browser.new_page()
     visit(one, site.url)
     one.get_by_role("button", name="Play now").click()
     expect(one.locator("[data-code]").first).to_be_visible()
@@ -42,12 +34,12 @@ def test_two_tabs_one_plays_and_the_other_can_take_over(
     two.get_by_role("button", name="Play here").click()
     expect(two.locator("[data-code]").first).to_be_visible()
     expect(one.get_by_text("open in another tab")).to_be_visible()
-    one.close()
-    two.close()
 
 
-def test_a_new_release_waits_until_a_person_wants_it(site: Site, context: BrowserContext) -> None:
-    page = context.new_page()
+def test_a_new_release_waits_until_a_person_wants_it(
+    site: Site, own_browser: BrowserContext
+) -> None:
+    page = own_browser.new_page()
     visit(page, site.url)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-code]").first).to_be_visible()
@@ -64,37 +56,31 @@ def test_a_new_release_waits_until_a_person_wants_it(site: Site, context: Browse
     page.get_by_role("button", name="Load it now").click()
     page.wait_for_selector("body[data-release=next]", timeout=START)
     expect(page.locator("[data-code]").first).to_be_visible()
-    page.close()
 
 
 def test_where_nothing_can_be_kept_it_plays_and_says_so(
-    context: BrowserContext, game_file: Path, tmp_path: Path
+    new_site: Site, own_browser: BrowserContext, game_file: Path
 ) -> None:
     """Plain http in a home network: no caches, no locks, no cryptography; and no database."""
-    site = Site(tmp_path / "site")
-    (worker,) = site.folder.glob("assets/host.worker-*.js")
+    (worker,) = new_site.folder.glob("assets/host.worker-*.js")
     refuse = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
     worker.write_text(f"{refuse}\n{worker.read_text(encoding='utf-8')}", encoding="utf-8")
-    home = site.url.replace("127.0.0.1", "home.test")
-    try:
-        page = visit(context.new_page(), home)
-        assert not page.evaluate("isSecureContext || 'caches' in window || !!crypto.subtle")
-        page.get_by_role("button", name="Play now").click()
-        expect(page.locator("[data-code]").first).to_be_visible()
-        expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
-        page.get_by_role("button", name="Understood").click()
-        page.locator("[data-space][data-code]").first.click()
-        expect(page.get_by_role("button", name="Undo")).to_be_enabled()
-        visit(page, f"{home}#/settings")
-        expect(page.get_by_text("it has to be reached by https")).to_be_visible()
-        visit(page, f"{home}#/tables")
-        page.locator("input[type=file]").set_input_files(str(game_file))
-        page.get_by_role("tab", name="Proof").click()
-        page.get_by_role("button", name="Check the whole game").click()
-        expect(page.get_by_text("every move was allowed")).to_be_visible()
-        page.close()
-    finally:
-        site.close()
+    home = new_site.url.replace("127.0.0.1", "home.test")
+    page = visit(own_browser.new_page(), home)
+    assert not page.evaluate("isSecureContext || 'caches' in window || !!crypto.subtle")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-code]").first).to_be_visible()
+    expect(page.get_by_text("This browser keeps nothing")).to_be_visible()
+    page.get_by_role("button", name="Understood").click()
+    page.locator("[data-space][data-code]").first.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+    visit(page, f"{home}#/settings")
+    expect(page.get_by_text("it has to be reached by https")).to_be_visible()
+    visit(page, f"{home}#/tables")
+    page.locator("input[type=file]").set_input_files(str(game_file))
+    page.get_by_role("tab", name="Proof").click()
+    page.get_by_role("button", name="Check the whole game").click()
+    expect(page.get_by_text("every move was allowed")).to_be_visible()
 
 
 TAKEN_OVER = """
@@ -107,14 +93,16 @@ async () => {
 """Nothing but the new release is in charge."""
 
 
-def test_the_service_worker_of_before_makes_way(context: BrowserContext, tmp_path: Path) -> None:
+def test_the_service_worker_of_before_makes_way(
+    own_browser: BrowserContext, tmp_path: Path
+) -> None:
     """It took over at once, kept pages by address, and knew of no releases."""
     site = Site(tmp_path / "site", "")
     worker = site.folder / "sw.js"
     newer = worker.read_text()
     worker.write_text(FIRST_WORKER.read_text())
     try:
-        page = visit(context.new_page(), site.url)
+        page = visit(own_browser.new_page(), site.url)
         kept(page)
         page.get_by_role("button", name="Play now").click()
         expect(page.locator("[data-code]").first).to_be_visible()
@@ -124,12 +112,11 @@ def test_the_service_worker_of_before_makes_way(context: BrowserContext, tmp_pat
         page.wait_for_function(TAKEN_OVER)
         assert page.evaluate("window.before"), "the game goes on as it is"
         page.locator("[data-space][data-code]").first.click()
-        context.set_offline(True)
+        own_browser.set_offline(True)
         page.reload()
         expect(page.locator("[data-code]").first).to_be_visible()
         page.close()
     finally:
-        context.set_offline(False)
         site.close()
 
 
@@ -154,9 +141,9 @@ FURTHER = """
 
 
 def test_a_newer_release_may_add_to_the_database_while_a_game_goes_on(
-    site: Site, context: BrowserContext
+    site: Site, own_browser: BrowserContext
 ) -> None:
-    page = visit(context.new_page(), site.url)
+    page = visit(own_browser.new_page(), site.url)
     page.evaluate(PLAYER)
     table = page.evaluate("seats => player.table(seats)", [ADA, BOT, BOT])
     first = page.evaluate("id => player.play(id, 2)", table)["seq"]
@@ -168,40 +155,88 @@ def test_a_newer_release_may_add_to_the_database_while_a_game_goes_on(
     page.reload()
     expect(page.locator("[data-code]").first).to_be_visible()
     expect(page.get_by_text("This browser keeps nothing")).to_have_count(0)
-    page.close()
 
 
-def test_a_full_browser_plays_on_and_says_so(site: Site, context: BrowserContext) -> None:
-    page = visit(context.new_page(), site.url)
+def test_a_full_browser_plays_on_and_says_so(site: Site, own_browser: BrowserContext) -> None:
+    page = visit(own_browser.new_page(), site.url)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-code]").first).to_be_visible()
-    devtools = context.new_cdp_session(page)
+    devtools = own_browser.new_cdp_session(page)
     quota = {"origin": site.url.removesuffix("/games/valdora/")}
     devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
     try:
-        said = page.get_by_text("This browser has no room left")
+        game = page.url
+        page.goto("about:blank")  # Chromium looks how much room there is when a database is opened
+        page.wait_for_timeout(3_000)
+        page.goto(game)
+        page.locator("[data-space][data-code]").first.click()
         undo = page.get_by_role("button", name="Undo")
-        for _ in range(20):  # Chromium looks only now and then how much room there is
-            page.locator("[data-space][data-code]").first.click()
-            expect(undo).to_be_enabled()
-            if said.is_visible():
-                break
-            undo.click()
-            page.wait_for_timeout(2_000)
-        expect(said).to_be_visible()
+        expect(undo).to_be_enabled()
+        expect(page.get_by_text("This browser has no room left")).to_be_visible()
         assert not raw_keys(page)
         assert not violations(page)
         undo.click()
         expect(page.locator("[data-space][data-code]").first).to_be_visible()
     finally:
         devtools.send("Storage.overrideQuotaForOrigin", quota)
-    page.close()
+
+
+FIRST_GAMES = """
+([game, seed, rows, { changed, due, part, brief }]) => new Promise((resolve, reject) => {
+  const asked = indexedDB.open('valdora', 1);
+  asked.onupgradeneeded = () => {
+    asked.result.createObjectStore('games', { keyPath: 'id' })
+      .put({ id: game, seed, changed, due, part, brief });
+    const kept = asked.result.createObjectStore('rows', { keyPath: ['game', 'seq'] });
+    for (const [seq, kind, payload] of rows) kept.put({ game, seq, kind, payload });
+  };
+  asked.onerror = () => reject(asked.error);
+  asked.onsuccess = () => { asked.result.close(); resolve(); };
+})
+"""
+"""What the first release kept, in whatever folder it was: one database for a whole host."""
+
+
+def test_sites_of_one_host_begin_with_its_first_games_and_keep_apart(
+    new_site: Site, own_browser: BrowserContext
+) -> None:
+    table, game = _begun()
+    write_site(STATIC, new_site.root / "other")
+    other = new_site.url.replace("games/valdora/", "other/")
+    page = own_browser.new_page()
+    page.goto(f"{new_site.url}shell.json")
+    page.evaluate(FIRST_GAMES, [table, game["seed"], game["rows"], game])
+    before = len(game["rows"])
+    page.evaluate(PLAYER)
+    mine = page.evaluate("player.ask('GET', '/tables/mine')")["body"]["tables"]
+    assert [each["id"] for each in mine] == [table]
+    assert page.evaluate("id => player.play(id, 2)", table)["came"] == before
+    assert len(page.evaluate(ROWS, table)["rows"]) > before
+    visit(page, other)  # looks whether there are games here
+    page.wait_for_function(
+        """async () => (await indexedDB.databases())
+          .some(({ name }) => name === 'valdora:/other/:games')"""
+    )
+    assert page.evaluate(ROWS, table) == {"seed": game["seed"], "rows": game["rows"]}
+
+
+def _begun() -> tuple[str, dict[str, Any]]:
+    """A table on some device, and what is kept of it."""
+
+    async def begin() -> tuple[str, dict[str, Any]]:
+        store = Memory()
+        async with Sitting(store) as here:
+            table = await here.table("Ada", "bot:beginner", "bot:beginner")
+        return table, store.kept[table]
+
+    with ThreadPoolExecutor(1) as thread:  # Playwright has a loop of its own in this one
+        return thread.submit(asyncio.run, begin()).result()
 
 
 def test_the_game_is_dropped_and_kept_for_offline_again(
-    site: Site, context: BrowserContext
+    site: Site, own_browser: BrowserContext
 ) -> None:
-    page = visit(context.new_page(), site.url)
+    page = visit(own_browser.new_page(), site.url)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-code]").first).to_be_visible()
     game = page.url
@@ -216,16 +251,12 @@ def test_the_game_is_dropped_and_kept_for_offline_again(
     sheet.get_by_role("button", name="Keep for offline").click()
     expect(sheet).to_contain_text(re.compile(r"is on this device: [5-7]\.\d MB"))
     kept(page)
-    context.set_offline(True)
-    try:
-        visit(page, site.url)
-        page.get_by_role("button", name="Play now").click()  # from what is kept, for the first time
-        expect(page.locator("[data-code]").first).to_be_visible()
-        page.goto(game)  # games were never dropped
-        expect(page.locator("[data-code]").first).to_be_visible()
-    finally:
-        context.set_offline(False)
-    page.close()
+    own_browser.set_offline(True)
+    visit(page, site.url)
+    page.get_by_role("button", name="Play now").click()  # from what is kept, for the first time
+    expect(page.locator("[data-code]").first).to_be_visible()
+    page.goto(game)  # games were never dropped
+    expect(page.locator("[data-code]").first).to_be_visible()
 
 
 @pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.long)])

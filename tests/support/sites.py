@@ -264,14 +264,19 @@ async () => {
     worker.postMessage({ kind: 'leave', channel });
     return { came, seq: now.seq, phase: now.state.phase, round: now.state.round };
   };
-  /** How long each move takes until it is acknowledged, and each turn of a bot, in milliseconds. */
+  /** How long each move takes until it is acknowledged, and each turn of a bot, in ms. */
   const timed = async (id, most) => {
     const acks = [], turns = [];
-    let asked = 0, heard = performance.now();
+    let asked = 0, heard = performance.now(), turn = 0;
     await play(id, most,
       () => { heard = performance.now(); acks.push(heard - asked); },
       () => (asked = performance.now()),
-      () => { const now = performance.now(); turns.push(now - heard); heard = now; });
+      ({ events }) => {
+        const now = performance.now();
+        turn += now - heard;
+        heard = now;
+        if (events.some(({ kind }) => kind === 'turn-ended')) { turns.push(turn); turn = 0; }
+      });
     return { acks, turns };
   };
   window.player = { began, ask, table, play, timed };
