@@ -20,7 +20,11 @@ OWN |= {path.stem for path in (ROOT / "scripts/golden").iterdir()}
 WHERE = {
     "research": ("kernel", "bots/search/compiled", "bots/search/training", "cli/benchmarks"),
     "cluster": ("processes/cluster.py",),
-    "postgres": ("server/storage/postgres.py", "cli/benchmarks/nodes.py"),
+    "postgres": (
+        "server/storage/postgres.py",
+        "server/storage/together.py",
+        "cli/benchmarks/nodes.py",
+    ),
     "reminders": ("server/reminders",),
 }
 """The only places that may need an extra."""
