@@ -53,6 +53,8 @@ def of_sockets(programs: Path, sockets: int) -> str:
             load = Load([each for each, _ in servers], Plan(sockets, sockets // 4, MOVES, SECONDS))
             await load.open()
             connected = sum(usage(pid).kb or 0 for pid in pids)
+            begun = sum(usage(pid).cpu or 0 for pid in pids)
+            await asyncio.sleep(SECONDS)
             before = sum(usage(pid).cpu or 0 for pid in pids)
             outcome = await load.run()
             spent = sum(usage(pid).cpu or 0 for pid in pids) - before
@@ -61,7 +63,8 @@ def of_sockets(programs: Path, sockets: int) -> str:
             return (
                 f"{sockets:,} sockets at {sockets // 4:,} tables over {NODES} nodes:"
                 f" {(connected - idle) / sockets:.1f} KB each, {(played - idle) / sockets:.1f} KB"
-                f" after {outcome.moves} moves; {spent * 1000 / outcome.moves:.2f} ms of CPU a move"
+                f" after {outcome.moves} moves; {(before - begun) * 1000 / SECONDS:.0f} ms of CPU a"
+                f" second while nobody moves; {spent * 1000 / outcome.moves:.2f} ms of CPU a move"
                 f" at {MOVES} a second; p99 {at_share(sorted(outcome.beside), 0.99)} ms at the"
                 f" mover's node, {at_share(sorted(outcome.across), 0.99)} ms at the other;"
                 f" {outcome.late} late, {outcome.refused} refused; load {os.getloadavg()[0]:.0f}"

@@ -60,7 +60,8 @@ class Summaries:
                 log.exception("no summaries for now")
             self._wake.clear()
             try:
-                await asyncio.wait_for(self._wake.wait(), _REST_SECONDS)
+                async with asyncio.timeout(_REST_SECONDS):  # `wait_for` may miss a cancel
+                    await self._wake.wait()
             except TimeoutError:
                 continue
 

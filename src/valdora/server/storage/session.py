@@ -150,7 +150,8 @@ class Session:
                 await self._beat(self._connection)
                 continue
             try:
-                await asyncio.wait_for(self._news.wait(), wait)
+                async with asyncio.timeout(wait):  # `wait_for` may miss that it is cancelled
+                    await self._news.wait()
             except TimeoutError:
                 continue
             await asyncio.sleep(GATHER_SECONDS)
