@@ -1,10 +1,8 @@
 /**
  * What has been heard is shown one step after the other, as fast as the viewer wants it. One's own
- * steps are on the screen before anything else is done, and never waited for; the rest of a turn can
- * be skipped.
+ * steps are never waited for; the rest of a turn can be skipped.
  */
 import { tick } from "svelte";
-import { painted } from "$lib/motion";
 import type { Edition, GameEvent, PastStep, State } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { flightsOf, type Flight } from "./flights";
@@ -118,8 +116,7 @@ export class Showing {
       this.#walk = begun ?? walked(ms, walk);
       this.launch(flightsOf(step.events, before), ms);
     }
-    if (own) await painted();
-    else await this.#wait(step.seat, ms);
+    if (!own) await this.#wait(step.seat, ms);
   }
 
   #wait(seat: number | null, ms: number): Promise<void> {
