@@ -17,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -146,9 +147,9 @@ def _played(page: Page) -> dict[str, str]:
     result: Any = page.evaluate("id => player.timed(id, 50)", table)
     acks, turns = sorted(result["acks"]), sorted(result["turns"])
     return {
-        f"a move until it is kept and told, median of {len(acks)}": _ms(statistics.median(acks)),
+        "a move until it is kept and told, median": _ms(statistics.median(acks)),
         "… 95th percentile": _ms(acks[int(len(acks) * 0.95)]),
-        f"a whole turn of `expert`, median of {len(turns)}": _ms(statistics.median(turns)),
+        "a whole turn of `expert`, median": _ms(statistics.median(turns)),
         "… 95th percentile of its turns": _ms(turns[int(len(turns) * 0.95)]),
         "… the longest": _ms(turns[-1]),
     }
@@ -259,17 +260,32 @@ def group(cores: float | None) -> Iterator[list[str]]:
         made.rmdir()
 
 
+DEFINITIONS = """\
+A window of 1280 by 720, drawn in software: there is no graphics card here. Shares of the CPU are
+quotas of the kernel for all processes of the browser together.
+
+- *Second visit*: a new process of the browser, with the profile of one that has been at the site
+  once. The clock runs from the address to the list of one's games on the first page, with the
+  picture behind it and all. *Start of the host*: a worker alone, begun in a page at rest.
+- *A turn of `expert`*: all its actions together, from the last one of whoever was before it.
+- *A move begins on the screen*: from a click of the mouse on a space to the presentation, as the
+  browser traces it, of the first frame with the pawn on its way. It sets off by what the choice
+  says it would bring, before the move is kept; that follows, in the time given for it.
+- *Memory*: of the process that shows the page, with its workers; of all processes of the browser;
+  and how much more these take than with an empty page. What is shared is divided.
+"""
+"""What is meant by the rows of the table."""
+
+
 def page_of(weights: dict[str, float], columns: dict[str, dict[str, str]]) -> str:
     """The page."""
     load = os.getloadavg()[0]
     lines = [
         "# Play without a server: what it takes",
         "",
-        f"Made by `scripts/evidence/offline.py` in Chromium, on {os.cpu_count()} cores, with",
-        f"precedence over other work (load {load:.0f} meanwhile). The quarter is a quota of the",
-        "kernel for all processes of the browser together. It draws in software here, without a",
-        "graphics card, and a move on the screen waits for that.",
-        "",
+        f"Made by `scripts/evidence/offline.py` in Chromium on {datetime.now(UTC):%Y-%m-%d},",
+        f"on {os.cpu_count()} cores, with precedence over other work (load {load:.0f} meanwhile).",
+        DEFINITIONS,
         "| what comes over the network, gzipped | kB |",
         "|---|--:|",
         *(f"| {name} | {kilobytes:.0f} |" for name, kilobytes in weights.items()),
