@@ -137,7 +137,8 @@ def test_start_lists_backups_and_the_doctor_go_on_without_it(
         for id_, code in spoilt.items():
             assert guest.refused("GET", f"/tables/{id_}") == code
             assert guest.refused("POST", f"/tables/{id_}/close") == code
-            assert asyncio.run(goodbye(server, id_)) == 4410
+            elsewhere = code == "table-newer" and database.url.startswith("postgresql")
+            assert asyncio.run(goodbye(server, id_)) == (1013 if elsewhere else 4410)
         assert guest.get(f"/tables/{fine}")["table"]["status"] == "running"
         assert server.stop() == 0
     said = log.read_text()
@@ -194,10 +195,8 @@ def test_rows_of_a_newer_process_end_one_table_and_no_sweep(
     with running(tmp_path, db=postgres_url) as server, Guest(server.url) as guest:
         ids = [guest.table("One", None, None, public=True) for _ in range(3)]
         database.add(ids[1], "start", b'{"type":"start","at":1,"first":"?"}')
-        end = time.monotonic() + 20
-        while listed(guest, "/tables/mine")[1] != {ids[1]: "table-newer"}:
-            assert time.monotonic() < end
-            time.sleep(0.2)
+        assert guest.refused("GET", f"/tables/{ids[1]}") == "table-newer"
+        assert listed(guest, "/tables/mine")[1] == {ids[1]: "table-newer"}
         with running(tmp_path, db=postgres_url) as second, Guest(second.url) as other:
             other.post(f"/tables/{ids[2]}/join", {"name": "Two"})
         end = time.monotonic() + 20
