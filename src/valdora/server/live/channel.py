@@ -123,7 +123,8 @@ async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate:
 async def _hello(socket: Socket) -> protocol.Hello | None:
     """The first message; closes the connection and returns nothing if it is something else."""
     try:
-        text = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            text = await socket.receive()
         message = protocol.decode.decode(text)
     except TimeoutError:
         await socket.close(NO_HELLO)
