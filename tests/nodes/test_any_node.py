@@ -32,14 +32,16 @@ def test_what_was_done_at_one_is_seen_at_the_other(both: tuple[Guest, Guest]) ->
         assert sees.get(f"/tables/{table}")["table"]["pace"] == n
 
 
+async def seats(guest: Guest, table: str) -> list[int]:
+    """Those that it is told of when it opens the live channel."""
+    async with guest.live(table) as live:
+        held: list[int] = live.snapshot["you"]["seats"]
+        return held
+
+
 def test_a_seat_taken_at_one_is_there_when_the_other_opens_the_live_channel(
     nodes: Any, both: tuple[Guest, Guest]
 ) -> None:
-    async def seats(guest: Guest, table: str) -> list[int]:
-        async with guest.live(table) as live:
-            held: list[int] = live.snapshot["you"]["seats"]
-            return held
-
     here, there = both
     for n in range(TRIES):
         table = here.table("Host", None, None, public=True)
@@ -63,11 +65,6 @@ def test_nobody_is_refused_by_what_a_node_knew_before(both: tuple[Guest, Guest])
 def test_a_device_that_was_given_seats_at_one_is_not_refused_by_what_the_other_knew(
     nodes: Any, both: tuple[Guest, Guest]
 ) -> None:
-    async def seats(guest: Guest, table: str) -> list[int]:
-        async with guest.live(table) as live:
-            held: list[int] = live.snapshot["you"]["seats"]
-            return held
-
     here, _ = both
     for n in range(4):
         table = here.table("Host", None, None)
