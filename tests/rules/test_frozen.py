@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from support.positions import fresh
-from valdora.rules import Bag, Frozen, legal_actions
+from valdora.rules import Bag, Frozen, legal_actions, remembered
 from valdora.rules.frozen import evolve
 
 
@@ -84,6 +84,29 @@ def test_evolve_forgets_what_was_remembered() -> None:
     """The legal actions of a state do not carry over to the next."""
     state = fresh()
     legal_actions(state)
-    assert "_legal" in state.__dict__
-    assert "_legal" not in evolve(state, phase="over").__dict__
+    assert "_known" in state.__dict__
+    assert "_known" not in evolve(state, phase="over").__dict__
     assert legal_actions(evolve(state, phase="over")) == ()
+
+
+def test_what_is_remembered_is_worked_out_once() -> None:
+    asked = []
+
+    def doubled(bag: Bag[str], by: int) -> int:
+        asked.append(bag)
+        return bag.total * by
+
+    bag = Bag.of("aab")
+    assert [remembered(bag, doubled, 2), remembered(bag, doubled, 2)] == [6, 6]
+    assert len(asked) == 1
+    assert remembered(bag.add("c"), doubled, 2) == 8
+
+
+def test_what_is_remembered_is_no_part_of_the_value() -> None:
+    """It is neither compared nor packed for another process."""
+    state, other = fresh(), fresh()
+    legal_actions(state)
+    assert state == other
+    assert hash(state) == hash(other)
+    assert pickle.dumps(state) == pickle.dumps(other)
+    assert legal_actions(pickle.loads(pickle.dumps(state))) == legal_actions(other)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from valdora.content import CRESTS, GEMSTONES, SLOTS
-from valdora.rules import GONE, Book, Player, Rival, Score, State, score, sunset
+from valdora.rules import GONE, Book, Player, Rival, Score, State, remembered, score, sunset
 
 View = dict[str, Any]
 """Whatever `json.dumps` takes; docs/records.md lists the keys."""
@@ -24,9 +24,11 @@ def state_view(state: State) -> View:
         "round": state.round,
         "final": state.final,
         "reveal": state.reveals,
-        "stones": {space: _counts(stones, GEMSTONES) for space, stones in state.stones.items()},
+        "stones": remembered(state.stones, _stones),
         "discard": _counts(state.discard, GEMSTONES),
-        "books": {name: _book(book, edition.cards(name)) for name, book in state.books.items()},
+        "books": {
+            name: remembered(book, _book, edition.cards(name)) for name, book in state.books.items()
+        },
         "piles": _counts(state.piles, CRESTS),
         "workshops": {
             crest: "gone" if owner == GONE else owner for crest, owner in state.workshops.items()
@@ -39,7 +41,8 @@ def state_view(state: State) -> View:
         "delivered": state.delivered,
         "rival": _rival(state.rival) if state.rival else None,
         "players": [
-            _player(player, kinds, score(state, seat)) for seat, player in enumerate(state.players)
+            {**remembered(player, _player, kinds), "score": _score(score(state, seat))}
+            for seat, player in enumerate(state.players)
         ],
     }
 
@@ -47,6 +50,10 @@ def state_view(state: State) -> View:
 def score_view(points: Score) -> View:
     """The parts of a score (F1)."""
     return dict(points.__dict__)
+
+
+def _stones(stones: Mapping[str, Mapping[Any, int]]) -> dict[str, dict[str, int]]:
+    return {space: _counts(lying, GEMSTONES) for space, lying in stones.items()}
 
 
 def _counts(counts: Mapping[Any, int], order: Iterable[str]) -> dict[str, int]:
@@ -69,7 +76,11 @@ def _rival(rival: Rival) -> View:
     return {"row": list(rival.row), "craftsmen": _counts(rival.craftsmen, CRESTS)}
 
 
-def _player(player: Player, kinds: Iterable[str], points: Score) -> View:
+def _score(points: Score) -> View:
+    return {**score_view(points), "total": points.total}
+
+
+def _player(player: Player, kinds: Iterable[str]) -> View:
     return {
         "pawn": player.pawn,
         "coins": player.coins,
@@ -79,5 +90,4 @@ def _player(player: Player, kinds: Iterable[str], points: Score) -> View:
         "completed": _listed(player.completed, kinds),
         "craftsmen": _counts(player.craftsmen, CRESTS),
         "bonus": player.bonus,
-        "score": {**score_view(points), "total": points.total},
     }

@@ -30,7 +30,7 @@ from valdora.rules.actions import (
 from valdora.rules.codes import Almanac, almanac
 from valdora.rules.events import Event
 from valdora.rules.explain import Reason, explain
-from valdora.rules.frozen import Bag, Frozen
+from valdora.rules.frozen import Bag, Frozen, remembered
 from valdora.rules.legal import encounter_price, legal_actions, page_price, ships_left
 from valdora.rules.play import IllegalAction, apply, outcomes
 from valdora.rules.scoring import Score, score, scores, winners
@@ -83,6 +83,7 @@ __all__ = [
     "new_game",
     "outcomes",
     "page_price",
+    "remembered",
     "same_turn",
     "score",
     "scores",

@@ -14,6 +14,7 @@ from valdora.rules.actions import (
     Stay,
     Turn,
 )
+from valdora.rules.frozen import remembered
 from valdora.rules.state import Book, Player, State
 
 _END, _STAY, _SILVER, _PROVISIONS = End(), Stay(), Silver(), Provisions()
@@ -25,11 +26,11 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
     At a chance point these are the `Reveal`s of the cards that are still unseen.
     """
-    remembered: tuple[Action, ...] | None = state.__dict__.get("_legal")
-    if remembered is None:
-        remembered = tuple(_OFFERS[state.phase](state))
-        state.__dict__["_legal"] = remembered  # a pure function of the state, so no change of it
-    return remembered
+    return remembered(state, _offers)
+
+
+def _offers(state: State) -> tuple[Action, ...]:
+    return tuple(_OFFERS[state.phase](state))
 
 
 def encounter_price(state: State, space: str) -> int:

@@ -1,8 +1,10 @@
 """Scoring (F1, F2)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from valdora.rules.state import State
+from valdora.rules.codes import Almanac
+from valdora.rules.frozen import remembered
+from valdora.rules.state import Player, State
 
 
 @dataclass(frozen=True)
@@ -23,17 +25,22 @@ class Score:
 
 def score(state: State, seat: int) -> Score:
     """What a player's things are worth now; open commissions count nothing."""
-    player, figures, almanac = state.players[seat], state.edition.figures, state.almanac
+    own = remembered(state.players[seat], _without_workshops, state.almanac)
+    owned = [crest for crest, owner in state.workshops.items() if owner == seat]
+    if not owned:
+        return own
+    craft = state.almanac.craft
+    return replace(own, workshops=sum(craft[crest].workshop_points for crest in owned))
+
+
+def _without_workshops(player: Player, almanac: Almanac) -> Score:
+    figures = almanac.edition.figures
     return Score(
         commissions=sum(
             almanac.commission[kind].points * count for kind, count in player.completed.items()
         ),
         colours=figures.colour_points * len(player.craftsmen),
-        workshops=sum(
-            almanac.craft[crest].workshop_points
-            for crest, owner in state.workshops.items()
-            if owner == seat
-        ),
+        workshops=0,
         bonus=figures.bonus_points * player.bonus,
         gemstones=figures.gemstone_points
         * sum(gemstone is not None for gemstone in player.equipment.values()),

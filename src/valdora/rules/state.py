@@ -10,7 +10,7 @@ from typing import Final, Literal
 from valdora.content import Crest, Edition, Gemstone, Slot, Space
 from valdora.rules.actions import Side
 from valdora.rules.codes import Almanac
-from valdora.rules.frozen import Bag, Frozen, evolve
+from valdora.rules.frozen import Bag, Frozen, Value, evolve
 
 Phase = Literal["deal", "move", "act", "book", "load", "deliver", "over"]
 """What is to be decided next; at "deal" and wherever `reveals` are due, the dealer decides."""
@@ -19,7 +19,7 @@ GONE: Final = -1
 
 
 @dataclass(frozen=True)
-class Book:
+class Book(Value):
     """A book (S8): the known pages of both sides, top last; unseen cards lie under the right."""
 
     left: tuple[str, ...]
@@ -43,7 +43,7 @@ class Book:
 
 
 @dataclass(frozen=True)
-class Player:
+class Player(Value):
     """What lies in front of one player."""
 
     pawn: str
@@ -58,7 +58,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Rival:
+class Rival(Value):
     """The rival of the duel: its open row of cards, next first, and its tiles (X2-X4)."""
 
     row: tuple[Crest, ...]
@@ -66,7 +66,7 @@ class Rival:
 
 
 @dataclass(frozen=True)
-class State:
+class State(Value):
     """A position. Change it only by `apply`."""
 
     almanac: Almanac
