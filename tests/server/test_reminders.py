@@ -19,6 +19,7 @@ from py_vapid import Vapid02
 from support.hands import DAY, HOUR, MINUTE, Hands
 from support.inside import Inside, careless, inside
 from support.receivers import mail_receiver, web_receiver
+from valdora.server.reminders.letters import Letter
 from valdora.server.reminders.outside import Forbidden, Outside, Unreachable
 from valdora.server.storage import Storage, open_storage
 from valdora.server.storage.sqlite import SqliteStorage
@@ -190,6 +191,32 @@ def test_of_several_that_came_due_at_once_the_last_is_told(tmp_path: Path) -> No
                 for _ in range(3):
                     await look(app)
                 assert [each.json["notice"] for each in there.posted] == ["quarter"]
+
+    asyncio.run(play())
+
+
+def test_what_comes_due_while_something_is_sent_is_told_next(
+    any_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        hands = Hands()
+        with web_receiver() as there:
+            async with reminding(tmp_path, hands, any_database) as app:
+                await wants(app, ONE, {"kind": "webhook", "url": there.url})
+                await slow_game(app)
+                carrier = app.server.reminders.postman._carriers["webhook"]
+                carry = carrier.carry
+
+                async def slowly(letter: Letter, address: Any) -> None:
+                    await carry(letter, address)
+                    if len(there.posted) == 1:
+                        hands.go_on(12 * HOUR)
+
+                monkeypatch.setattr(carrier, "carry", slowly)
+                hands.go_on(MINUTE)
+                await look(app)
+                await look(app)
+                assert [each.json["notice"] for each in there.posted] == ["begin", "half"]
 
     asyncio.run(play())
 

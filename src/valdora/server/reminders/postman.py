@@ -112,7 +112,8 @@ class Postman:
             await self.outbox.drop(entry)
             return "dropped"
         wishes = await self.book.wishes(channel.person) or Wishes()
-        if entry.notice != CONFIRM and (wakes := wishes.wakes(self._now())):
+        written = self._now()  # what comes due while it is carried is still to be told
+        if entry.notice != CONFIRM and (wakes := wishes.wakes(written)):
             await self.outbox.later(entry, wakes)
             return "quiet"
         letter = await self._written(entry, channel, wishes)
@@ -126,14 +127,14 @@ class Postman:
             return "gone"
         except (Refused, Forbidden) as error:
             log.warning("a reminder was refused: %s", error, extra={"channel": channel.id})
-            await self.outbox.told(entry, self._now())
+            await self.outbox.told(entry, written)
             return "refused"
         except Unreachable as error:
             again = await self.outbox.failed(entry, self._now())
             extra = {"channel": channel.id, "again": again}
             log.warning("a reminder could not be sent: %s", error, extra=extra)
             return "later" if again else "given-up"
-        await self.outbox.told(entry, self._now())
+        await self.outbox.told(entry, written)
         return "sent"
 
     async def _written(self, entry: Entry, channel: Channel, wishes: Wishes) -> Letter | None:
