@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from support.browsing import PATIENCE, visit
+from support.browsing import PATIENCE, unpainted, visit
 from support.marks import focus, hold, hover, marks, one_of_each, silent
 from support.moments import put_moments
 from support.played import Played
@@ -58,6 +58,7 @@ def person(
             for key, value in moments["move"].cookies.items()
         ]
     )
+    unpainted(context)
     yield context, touch
     context.close()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from support.browsing import PATIENCE, visit
+from support.browsing import PATIENCE, unpainted, visit
 from support.fitting import flaws, unseen
 from support.moments import put_moments
 from support.played import Played
@@ -40,16 +40,6 @@ SIZES: dict[bool, tuple[ViewportSize, ...]] = {
         LARGE,
     ),
 }
-
-
-PLAIN = """
-  addEventListener("DOMContentLoaded", () => {
-    const style = document.createElement("style");
-    style.textContent = ".valley > .layer:not(svg, .pawns) { display: none }";
-    document.head.append(style);
-  });
-"""
-"""The painted landscape lies under everything and takes the most time to draw."""
 
 
 AT_A_GLANCE = {
@@ -106,7 +96,7 @@ class Guest:
         )
         settings = json.dumps(json.dumps({"language": language, "coached": True}))
         self.context.add_init_script(f"localStorage.setItem('valdora.settings', {settings})")
-        self.context.add_init_script(PLAIN)
+        unpainted(self.context)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from support.browsing import PATIENCE, on_a_phone, ready
+from support.browsing import PATIENCE, on_a_phone, ready, unpainted
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -130,7 +130,8 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(page: Page, base_url: str) -> No
 
 def test_a_whole_game_can_be_played_by_keyboard_alone(page: Page, base_url: str) -> None:
     prefer(page)
-    new_game(page, base_url, PERSON, *BOTS, *BOTS)  # the more play, the sooner it ends
+    unpainted(page)
+    new_game(page, base_url, PERSON, *BOTS)
     turns = Turns()
 
     def move() -> None:
@@ -179,7 +180,8 @@ def test_single_keys_can_be_turned_off_where_they_are_listed(page: Page, base_ur
 def test_a_whole_game_can_be_played_by_touch_on_a_phone(browser: Browser, base_url: str) -> None:
     with on_a_phone(browser, base_url) as page:
         prefer(page)
-        new_game(page, base_url, PERSON, *BOTS, *BOTS)
+        unpainted(page)
+        new_game(page, base_url, PERSON, *BOTS)
         turns = Turns()
 
         def move() -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.test_table import prefer, press
-from support.browsing import PATIENCE, ready, visit
+from support.browsing import PATIENCE, ready, unpainted, visit
 from support.server import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -28,6 +28,7 @@ class Friends:
         ]
 
     def _open(self, context: BrowserContext, name: str) -> Page:
+        unpainted(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         prefer(page, name=name)

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from support import machine
 from support.server import Running, running
@@ -18,6 +18,17 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PATIENCE = 30_000
 """How long a page may take on a busy machine, in milliseconds."""
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+
+
+def unpainted(page: Page | BrowserContext) -> None:
+    """Leave out the painted landscape. It lies under everything and takes the most time to draw."""
+    page.add_init_script("""
+      addEventListener("DOMContentLoaded", () => {
+        const style = document.createElement("style");
+        style.textContent = ".valley > .layer:not(svg, .pawns) { display: none }";
+        document.head.append(style);
+      });
+    """)
 
 
 @contextmanager
