@@ -178,6 +178,28 @@ def test_nothing_is_said_where_nobody_is_elsewhere_or_it_is_no_move(
     run(go())
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tidings t 4 of a next version",
+        "news t",
+        "news t four ffffffff\nact {}",
+        "news t 4 ffffffff 7",
+        "here t",
+        "here t many ",
+    ],
+)
+def test_what_a_next_version_says_in_other_words_is_passed_over(
+    both: tuple[Process, Process], text: str
+) -> None:
+    async def go() -> None:
+        here, _ = both
+        here.hears(text)
+        assert here.told() == []
+
+    run(go())
+
+
 ROWS = (Row(2, "act", b'{"do":"end"}'), Row(3, "reveal", b'{"do":"reveal A shovel"}'))
 
 

@@ -1,11 +1,12 @@
-"""A server of an invented next version: its database has one more column, and its tables begin with
-a row of one more kind."""
+"""A server of an invented next version: its database has one more column, its tables begin with a
+row of one more kind, and what it says to others of a move it says in other words."""
 
 import json
 import sys
 from dataclasses import replace
 
-from valdora.server.storage import Allowance, Batch, Row, migrations
+from valdora.server.live import neighbours
+from valdora.server.storage import Allowance, Batch, Row, migrations, session
 from valdora.server.storage.postgres import PostgresStorage
 
 STEP = ("ALTER TABLE games ADD COLUMN weather TEXT NOT NULL DEFAULT 'fair'",)
@@ -26,5 +27,7 @@ if __name__ == "__main__":
 
     PostgresStorage.__init__.__defaults__ = ((*migrations.MIGRATIONS, STEP),)
     PostgresStorage.create = create_with_weather  # type: ignore[method-assign]
+    neighbours._NEWS = "tidings"  # type: ignore[misc]
+    session._FORM = 3  # type: ignore[misc]
     settings = read_settings(json.loads(sys.argv[1]), {})
     serve(settings, lambda ready: print(ready.url, flush=True))  # noqa: T201

@@ -7,6 +7,7 @@ what there is to know (`news`), if somebody is at that table elsewhere.
 
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 from valdora.server.live import news
@@ -65,8 +66,13 @@ class Neighbours:
             self.ask(id_)
 
     def hear(self, process: str, text: str) -> None:
-        """Another process said something, if only that it is there."""
+        """Another process said something, if only that it is there. What a newer one says in other
+        words is passed over: of what matters it nudges as well."""
         self._heard[process] = time.monotonic()
+        with suppress(ValueError):
+            self._understand(process, text)
+
+    def _understand(self, process: str, text: str) -> None:
         word, _, rest = text.partition(" ")
         if word == _WHO and rest in self._said:
             self._say(self._said[rest])

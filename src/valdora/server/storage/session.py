@@ -5,11 +5,19 @@ they may miss. It is told after the commit, a few at a time, so that no move wai
 process nudges itself every second: if it does not hear that or is not answered, the connection is
 as good as dead, whatever TCP says. Then it makes another one, and whoever listens is told that
 anything may have been missed.
+
+Processes of several versions share a database. Whatever they say to each other, for good:
+
+- A nudge begins with the game and a seq. More may follow, and who does not understand it reads.
+- A beat says how much its process understands (`_FORM`); one that says nothing understands a nudge
+  only if nothing follows. While such a one is heard, it is told so as well.
+- What begins with a word that nobody knows is taken for a nudge.
 """
 
 import asyncio
 import logging
 import secrets
+import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
@@ -28,9 +36,15 @@ _AGAIN_SECONDS: Final = 0.5
 """On average, before it is tried again to connect."""
 PIECE: Final = 7900
 """PostgreSQL carries less than 8000 bytes at a time: what is longer goes in several."""
+OLDER_SECONDS: Final = 4.0
+"""So long after its last beat an older process is taken to be there."""
+_FORM: Final = 2
+"""What comes with a nudge is understood."""
 _BEAT: Final = "beat"
 _PART: Final = "part"
 _SAY: Final = "say"
+_ANY: Final = sys.maxsize
+"""A seq that nobody has reached: whoever hears it reads."""
 _TELL: Final = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 log = logging.getLogger(__name__)
 
@@ -69,6 +83,8 @@ class Session:
         self._beats = 0
         self._heard = 0
         """The last of our own beats that we heard."""
+        self._older = 0.0
+        """When a process that understands less was last heard, or might have been."""
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -121,6 +137,7 @@ class Session:
         connection = await self._connect()
         try:
             self._heard, self._begun = self._beats, ""
+            self._older = time.monotonic()  # who is there we hear in a moment
             await connection.add_listener(CHANNEL, self._notified)
             await self._beat(connection)
         except BaseException:
@@ -146,7 +163,7 @@ class Session:
                 if self._heard < self._beats:
                     raise Deaf
                 self._beats += 1
-                await self._tell(f"{_BEAT} {self._name}:{self._beats}")
+                await self._tell(f"{_BEAT} {self._name}:{self._beats} {_FORM}")
                 await self._beat(self._connection)
                 continue
             try:
@@ -173,6 +190,7 @@ class Session:
             raise
 
     def _nudges(self, told: Mapping[str, int], more: Mapping[str, str]) -> Iterator[str]:
+        older = time.monotonic() - self._older < OLDER_SECONDS
         for game, seq in told.items():
             if game not in more:
                 yield f"{game} {seq}"
@@ -183,6 +201,8 @@ class Session:
                 yield f"{_PART} {game}{len(text)} {text[:PIECE]}"
                 text = text[PIECE:]
             yield f"{game} {seq} {text}"
+            if older:
+                yield f"{game} {seq}"
 
     def _notified(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
         first, _, rest = text.partition(" ")
@@ -193,12 +213,16 @@ class Session:
             text, self._begun = self._begun + text, ""
             self._nudged(first, int(second), text)
         elif first == _BEAT:
-            name, _, number = rest.partition(":")
+            name, _, number = second.partition(":")
             if name == self._name:
                 self._heard = int(number)
             else:
+                if not text:
+                    self._older = time.monotonic()
                 self._hear(name, "")
-        elif first == _SAY and second != self._name:
+        elif first != _SAY:
+            self._nudge(first, _ANY)
+        elif second != self._name:
             self._hear(second, text)
 
     def _nudged(self, game: str, seq: int, text: str) -> None:
