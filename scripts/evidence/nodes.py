@@ -2,12 +2,13 @@
 """Has nodes, their ways to the database and the database itself die while people play; judged.
 
     scripts/evidence/nodes.py [--nodes 200] [--ways 100] [--databases 30] [--promotions 30]
-                              [--seed 1] [--sockets 0] [--games 0]
+                              [--ends 0] [--behind caddy|nginx] [--seed 1] [--sockets 0] [--games 0]
 
 Two servers on one PostgreSQL of its own; three tables with two connections each. After each fault
 the people play on before the next. For each kind: how many moves were acknowledged and told, how
 long people were away and how long it took until a move was stored again. Fails if the judge of
-histories (tests/support/histories.py) finds anything.
+histories (tests/support/histories.py) finds anything. With `--ends`, nodes that are asked to end.
+With `--behind`, people come by that proxy with the file in deploy/, and by TLS.
 
 With `--sockets`, how much memory so many live channels over two nodes take, four at a table, and
 what a move costs meanwhile. With `--games`, how long a node takes to start beside so many finished
@@ -24,7 +25,7 @@ from statistics import mean
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from support import harms, machine, multitudes
+from support import fronts, harms, machine, multitudes
 from support.houses import House
 
 
@@ -32,9 +33,12 @@ def main() -> None:
     """Suffer all of it."""
     parser = argparse.ArgumentParser()
     usual = {"nodes": 200, "ways": 100, "databases": 30, "promotions": 30, "seed": 1}
-    for name, number in (usual | {"sockets": 0, "games": 0}).items():
+    for name, number in (usual | {"ends": 0, "sockets": 0, "games": 0}).items():
         parser.add_argument(f"--{name}", type=int, default=number)
+    parser.add_argument("--behind", choices=sorted(fronts.PACKAGES))
     args = parser.parse_args()
+    if args.behind and fronts.find(args.behind) is None:
+        sys.exit(fronts.missing(args.behind))
     programs = machine.find_postgres()
     if programs is None:
         sys.exit(f"PostgreSQL is missing: {machine.INSTALL_POSTGRES}")
@@ -42,7 +46,7 @@ def main() -> None:
         print(multitudes.of_sockets(programs, args.sockets), flush=True)
     if args.games:
         print(multitudes.of_starts(programs, args.games), flush=True)
-    if not any(getattr(args, name) for name in list(usual)[:4]):
+    if not any(getattr(args, name) for name in ("ends", *list(usual)[:4])):
         return
     print("| fault | times | moves acknowledged | told | away, mean | until a move was stored |")
     print("|---|---|---|---|---|---|", flush=True)
@@ -52,12 +56,13 @@ def main() -> None:
         try:
             suffered: dict[str, harms.Harm] = {
                 "nodes": harms.node_dies,
+                "ends": harms.node_ends,
                 "ways": harms.way_is_spoilt,
                 "databases": harms.database_dies(server),
             }
             for name, harm in suffered.items():
                 times = getattr(args, name)
-                tell(name, times, partial(_suffer, server, args.seed, times, harm))
+                tell(name, times, partial(_suffer, server, args, times, harm))
         finally:
             server.kill()
     again = harms.promote_again_and_again
@@ -65,9 +70,16 @@ def main() -> None:
 
 
 def _suffer(
-    server: machine.PostgresServer, seed: int, times: int, harm: harms.Harm, folder: Path
+    server: machine.PostgresServer,
+    args: argparse.Namespace,
+    times: int,
+    harm: harms.Harm,
+    folder: Path,
 ) -> House:
-    return harms.suffer(server, folder, seed, times, harm)
+    if args.behind is None:
+        return harms.suffer(server, folder, args.seed, times, harm)
+    with fronts.front(args.behind, folder) as front:
+        return harms.suffer(server, folder, args.seed, times, harm, front)
 
 
 def tell(name: str, times: int, run: Callable[[Path], House]) -> None:

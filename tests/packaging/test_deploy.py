@@ -49,15 +49,21 @@ def test_proxy_and_metrics_reach_both_nodes_at_their_ports() -> None:
     port = file["services"]["one"]["environment"]["VALDORA_METRICS_PORT"]
     targets = read("prometheus.yaml")["scrape_configs"][0]["static_configs"][0]["targets"]
     assert targets == [f"{node}:{port}" for node in nodes]
-    caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     default = Settings().port
-    assert re.findall(r"\w+:\d+", caddy) == [f"{node}:{default}" for node in nodes]
+    for proxy in ("Caddyfile", "nginx.conf"):
+        lines = (DEPLOY / proxy).read_text(encoding="utf-8").splitlines()
+        told = " ".join(line for line in lines if not line.lstrip().startswith("#"))
+        assert re.findall(r"\b[a-z]+:\d+", told) == [f"{node}:{default}" for node in nodes]
     network = file["networks"]["default"]["ipam"]["config"][0]["subnet"]
     assert file["services"]["one"]["environment"]["VALDORA_TRUSTED_PROXIES"] == network
 
 
 def test_the_container_file_sets_what_the_server_knows_and_runs_as_nobody_special() -> None:
     lines = (DEPLOY / "Containerfile").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("FROM ")] == [
+        "FROM ${BASE} AS build",
+        "FROM ${BASE}",
+    ]
     (environment,) = [line for line in lines if line.startswith("ENV ")]
     assert {pair.split("=")[0] for pair in environment.split()[1:]} <= KNOWN
     assert f"VALDORA_PORT={Settings().port}" in environment

@@ -12,6 +12,7 @@ from pathlib import Path
 import asyncpg
 
 from support import machine
+from support.fronts import Front
 from support.houses import House, house
 
 TABLES = 3
@@ -22,7 +23,12 @@ _SYNCED = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
 
 
 def suffer(
-    postgres: machine.PostgresServer, folder: Path, seed: int, times: int, harm: Harm
+    postgres: machine.PostgresServer,
+    folder: Path,
+    seed: int,
+    times: int,
+    harm: Harm,
+    front: Front | None = None,
 ) -> House:
     """Play, have something go wrong, play on; so often. Nothing anyone saw may be unexplained."""
 
@@ -30,7 +36,7 @@ def suffer(
         def at(port: int) -> str:
             return f"postgresql://postgres@127.0.0.1:{port}/postgres"
 
-        async with house(folder, seed, at, lambda: postgres.port) as made:
+        async with house(folder, seed, at, lambda: postgres.port, front) as made:
             made.begin(TABLES)
             await made.moves(MOVES)
             for n in range(times):

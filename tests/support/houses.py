@@ -1,7 +1,8 @@
 """Several servers on one database, people who play there, and what goes wrong meanwhile; judged.
 
 Each server reaches the database by a way of its own that can be spoilt. The people go to any server
-that answers. `House.judge` compares what they wrote down with what is stored in the end.
+that answers, or to a proxy in front of them. `House.judge` compares what they wrote down with what
+is stored in the end.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from random import Random
 import asyncpg
 import httpx
 
+from support.fronts import Front
 from support.histories import Fault, History, judge
 from support.players import Player
 from support.proxies import Proxy, proxy
@@ -32,6 +34,8 @@ class Node:
     way: Proxy
     program: Path | None = None
     """What runs it, if not this version."""
+    port: int = 0
+    """Where it listens; 0: wherever there is room, each time elsewhere."""
     started: ExitStack = field(default_factory=ExitStack)
     server: Running | None = None
 
@@ -43,6 +47,10 @@ class House:
     folder: Path
     chance: Random
     url: Callable[[int], str]
+    front: str = ""
+    """The URL of the proxy that people come by; nothing if they come to the servers themselves."""
+    settings: dict[str, object] = field(default_factory=dict)
+    """Of all servers."""
     nodes: list[Node] = field(default_factory=list)
     urls: list[str] = field(default_factory=list)
     history: History = field(default_factory=History)
@@ -54,24 +62,25 @@ class House:
     _stop: bool = False
 
     async def start(self, node: Node) -> None:
-        """Have a server run, at another port than before."""
+        """Have a server run."""
         folder = self.folder / f"node-{node.number}"
         folder.mkdir(exist_ok=True)
-        made = running(folder, node.program, db=self.url(node.way.port))
+        given = {"port": node.port, "db": self.url(node.way.port), **self.settings}
+        made = running(folder, node.program, **given)
         node.server = await asyncio.to_thread(node.started.enter_context, made)
-        self.urls.append(node.server.url)
+        self.urls.append(self.front or node.server.url)
 
     async def kill(self, node: Node) -> None:
         """As if its machine lost power; nobody is told."""
         assert node.server is not None
         await asyncio.to_thread(node.server.kill)
-        self.urls.remove(node.server.url)
+        self.urls.remove(self.front or node.server.url)
         node.started.close()
 
     async def end(self, node: Node) -> None:
         """Ask a server to end, as for an upgrade."""
         assert node.server is not None
-        self.urls.remove(node.server.url)
+        self.urls.remove(self.front or node.server.url)
         assert await asyncio.to_thread(node.server.stop) == 0
         node.started.close()
 
@@ -153,13 +162,20 @@ def _opened(url: str) -> tuple[str, str]:
 
 @asynccontextmanager
 async def house(
-    folder: Path, seed: int, url: Callable[[int], str], port: Callable[[], int], count: int = 2
+    folder: Path,
+    seed: int,
+    url: Callable[[int], str],
+    port: Callable[[], int],
+    front: Front | None = None,
 ) -> AsyncIterator[House]:
-    """Servers that run; `port` says where the database is now, `url(port)` names it."""
+    """Two servers that run; `port` says where the database is now, `url(port)` names it."""
     async with AsyncExitStack() as stack:
         made = House(folder, Random(seed), url)
-        for number in range(count):
+        if front:
+            made.front, made.settings = front.url, dict(front.settings)
+        for number in range(2):
             node = Node(number, await stack.enter_async_context(proxy(port)))
+            node.port = front.ports[number] if front else 0
             stack.callback(node.started.close)
             made.nodes.append(node)
         await asyncio.gather(*map(made.start, made.nodes))

@@ -90,14 +90,14 @@ class PostgresHome:
         data = self.folder / name
         options = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
         self.run(self.programs / "initdb", "-D", data, *options)
-        return PostgresServer(self, data, _free_port())
+        return PostgresServer(self, data, free_port())
 
     def standby(self, name: str, of: "PostgresServer", port: int | None = None) -> "PostgresServer":
         """A copy of one that runs, which follows it."""
         data = self.folder / name
         source = f"host=127.0.0.1 port={of.port} user=postgres application_name={name}"
         self.run(self.programs / "pg_basebackup", "-D", data, "-d", source, "-R", "-c", "fast")
-        return PostgresServer(self, data, port or _free_port())
+        return PostgresServer(self, data, port or free_port())
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,8 @@ def _reachable(programs: Path, home: Path, user: str) -> Path:
     return programs
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """One of this machine that nobody has now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
