@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from valdora.server import Settings
+from valdora.server.addresses import Proxies
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 KNOWN = {f"VALDORA_{name.upper()}" for name in Settings.__struct_fields__}
@@ -54,8 +55,9 @@ def test_proxy_and_metrics_reach_both_nodes_at_their_ports() -> None:
         lines = (DEPLOY / proxy).read_text(encoding="utf-8").splitlines()
         told = " ".join(line for line in lines if not line.lstrip().startswith("#"))
         assert re.findall(r"\b[a-z]+:\d+", told) == [f"{node}:{default}" for node in nodes]
-    network = file["networks"]["default"]["ipam"]["config"][0]["subnet"]
-    assert file["services"]["one"]["environment"]["VALDORA_TRUSTED_PROXIES"] == network
+    trusted = Proxies(file["services"]["one"]["environment"]["VALDORA_TRUSTED_PROXIES"])
+    assert all(address in trusted for address in ("10.89.0.7", "172.18.0.4", "fd00::7"))
+    assert not any("ports" in file["services"][node] for node in nodes)  # so nobody else comes
 
 
 def test_the_container_file_sets_what_the_server_knows_and_runs_as_nobody_special() -> None:
