@@ -7,7 +7,7 @@ import type { Edition, GameEvent, PastStep, State } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
 import { flightsOf, type Flight } from "./flights";
 import { cueOf, play } from "./sound";
-import { durationOf, goingBy, walked, walkOf, type Going } from "./stage";
+import { canBeFollowed, durationOf, goingBy, walked, walkOf, type Going } from "./stage";
 
 export type Shown = PastStep & { state: State };
 
@@ -112,7 +112,7 @@ export class Showing {
     if (step.events.some(({ kind }) => kind === "turn-ended")) this.#skipped = null;
     if (!ms) return;
     await tick();
-    if (before && !step.took_back && ms > 200) {
+    if (before && !step.took_back && canBeFollowed(ms)) {
       this.#walk = begun ?? walked(ms, walk);
       this.launch(flightsOf(step.events, before), ms);
     }

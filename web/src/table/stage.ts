@@ -78,9 +78,14 @@ export function goingBy(
   return { seat, space: space.id, walk: walking, back };
 }
 
-/** Let a pawn walk in a step that is shown for so long, if that can be seen. */
+/** Whether eyes can follow what moves in a step that is shown for so long. */
+export function canBeFollowed(ms: number): boolean {
+  return ms > 200;
+}
+
+/** Let a pawn walk in a step that is shown for so long, if that can be followed. */
 export function walked(ms: number, walk: Walk): Animation | null {
-  return ms > 200 ? walk(ms * 0.9) : null;
+  return canBeFollowed(ms) ? walk(ms * 0.9) : null;
 }
 
 /** Keyframes in which long legs take longer than short ones. */
