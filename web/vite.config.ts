@@ -6,6 +6,9 @@ import { defineConfig } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The chunk of a language's texts, as long as every page has all of them. */
+const languageOf = (file: string): string => `texts-${/locales\/(\w+)\//.exec(file)![1]}`;
+
 export default defineConfig({
   base: "/",
   // Scripts find each other wherever the site lies; only the page itself names its root.
@@ -24,6 +27,14 @@ export default defineConfig({
     // The content policy allows no data: addresses, so nothing may be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What a language says is asked for at once: one file of it comes sooner than sixteen.
+          groups: [{ name: languageOf, test: /\/locales\/.*\.ftl/ }],
+        },
+      },
+    },
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
