@@ -56,12 +56,28 @@ async function begin(
       },
     );
     tell({ kind: "ready", snapshot, ms: Math.round(performance.now() - began) });
+    setTimeout(tidyUp, TIDYING);
   } catch (error) {
     tell({
       kind: "failed",
       network: error instanceof Unfetched,
       why: error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : String(error),
     });
+  }
+}
+
+/** When the first answers are given, in milliseconds. */
+const TIDYING = 2000;
+
+/**
+ * Have what the start has left collected: as much again as Python itself takes. Nobody comes by to
+ * collect it in a worker that waits, unless it takes much memory. What is not used takes none.
+ */
+function tidyUp(): void {
+  try {
+    Reflect.construct(ArrayBuffer, [2 ** 26]); // a plain `new` is left out of what is built
+  } catch {
+    // There is not so much: it has been collected.
   }
 }
 

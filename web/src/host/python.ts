@@ -29,19 +29,21 @@ function unfetched(why: unknown): never {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const SITE = "/valdora";
+const COMPILED = "pyodide.asm.wasm";
 /** What a start needs that begins with the memory of an earlier one. */
 const NOT_REMEMBERED: ReadonlySet<string> = new Set([
-  "pyodide.asm.wasm",
+  COMPILED,
   "python_stdlib.zip",
   "valdora.wasm",
 ]);
 
 export async function startPython(root: string, pack: Pack, progress: Progress): Promise<Started> {
+  const scripts = scriptsOf(root, pack);
   const kept = await keptMemory(root, pack);
   if (kept) {
     try {
       const some = pack.files.filter(({ name }) => NOT_REMEMBERED.has(name));
-      return await begun(root, pack, await fetched(root, some, progress), kept.read);
+      return await begun(root, pack, scripts, await fetched(root, some, progress), kept.read);
     } catch (error) {
       if (error instanceof Unfetched) throw error;
       await forgetMemory(root, pack); // of a browser that reads it otherwise: begin without
@@ -49,38 +51,50 @@ export async function startPython(root: string, pack: Pack, progress: Progress):
   }
   const files = await fetched(root, pack.files, progress);
   void dropOthers(root, pack);
-  return begun(root, pack, files, null);
+  return begun(root, pack, scripts, files, null);
+}
+
+const folderOf = (root: string, pack: Pack): string =>
+  root + pack.files[0]!.path.replace(/[^/]*$/, "");
+
+type Scripts = Promise<typeof import("pyodide")>;
+
+/** Pyodide's scripts, read while files and memory come. */
+function scriptsOf(root: string, pack: Pack): Scripts {
+  const load = (name: string): Promise<unknown> =>
+    import(/* @vite-ignore */ folderOf(root, pack) + name).catch(unfetched);
+  const both = Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
+  both.catch(() => {}); // whoever waits for them hears of it
+  return both.then(([first]) => first) as Scripts;
 }
 
 async function begun(
   root: string,
   pack: Pack,
-  files: ReadonlyMap<string, Bytes>,
+  scripts: Scripts,
+  files: Files,
   kept: Promise<Bytes> | null,
 ): Promise<Started> {
-  const file = (name: string): Bytes => {
-    const found = files.get(name);
-    if (!found) throw new Error(`${name} is missing`);
-    return found;
-  };
-  const folder = root + pack.files[0]!.path.replace(/[^/]*$/, "");
-  const served = new Map<string, () => Response>([
-    [
-      `${folder}pyodide.asm.wasm`,
-      () => new Response(file("pyodide.asm.wasm"), { headers: WASM_HEADERS }),
-    ],
-    [`${folder}python_stdlib.zip`, () => new Response(file("python_stdlib.zip"))],
+  const folder = folderOf(root, pack);
+  const [library, engine] = await Promise.all([
+    files.bytes("python_stdlib.zip"),
+    files.bytes("valdora.wasm"),
   ]);
-  const restore = serveHere(served);
+  const restore = serveHere(
+    new Map([
+      [folder + COMPILED, files.wasm],
+      [`${folder}python_stdlib.zip`, new Response(library)],
+    ]),
+  );
   try {
-    const { loadPyodide } = (await import(
-      /* @vite-ignore */ `${folder}pyodide.mjs`
-    )) as typeof import("pyodide");
-    const python = await loadPyodide({
+    const { loadPyodide } = await scripts;
+    const loading = loadPyodide({
       indexURL: folder,
       lockFileContents: JSON.stringify(NO_PACKAGES),
       ...(kept ? { _loadSnapshot: kept } : { _makeSnapshot: true }),
     });
+    // It would wait for ever for what does not come.
+    const python = await Promise.race([loading, files.whole.then(() => loading)]);
     if (kept) {
       // It would hold on to what it was begun with: as much again as Python itself takes.
       delete (python as unknown as { _api: { config: { _loadSnapshot?: unknown } } })._api.config
@@ -88,19 +102,18 @@ async function begun(
       python.runPython("put_files()");
     } else {
       python.FS.mkdirTree(SITE);
-      python.unpackArchive(file("valdora.zip"), "zip", { extractDir: SITE });
-      python.unpackArchive(file("msgspec.whl"), "zip", { extractDir: SITE });
-      python.runPython(new TextDecoder().decode(file("boot.py")));
+      for (const name of ["valdora.zip", "msgspec.whl"])
+        python.unpackArchive(await files.bytes(name), "zip", { extractDir: SITE });
+      python.runPython(new TextDecoder().decode(await files.bytes("boot.py")));
       const memory = (python as unknown as { makeMemorySnapshot(): Bytes }).makeMemorySnapshot();
       void keepMemory(root, pack, memory);
     }
-    return { python, engine: file("valdora.wasm").buffer, snapshot: kept !== null };
+    return { python, engine: engine.buffer, snapshot: kept !== null };
   } finally {
     restore();
   }
 }
 
-const WASM_HEADERS = { "content-type": "application/wasm" };
 /** Nothing is loaded from anywhere: what is needed is in the pack. */
 const NO_PACKAGES = {
   info: {
@@ -113,45 +126,72 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-/** Answer some requests of this worker from what is at hand. */
-function serveHere(served: ReadonlyMap<string, () => Response>): () => void {
+/** Answer some requests of this worker from what is at hand, each once. */
+function serveHere(served: ReadonlyMap<string, Response>): () => void {
   const usual = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const found = served.get(new URL(url, location.href).href);
-    return found ? Promise.resolve(found()) : usual(input, init);
+    return found ? Promise.resolve(found) : usual(input, init);
   };
   return () => (globalThis.fetch = usual);
 }
 
-/** Files of the pack, unpacked; the scripts among them the browser loads itself. */
+/** Files of the pack on their way, unpacked; the scripts among them the browser loads itself. */
+interface Files {
+  /** The one that is compiled as it comes. */
+  readonly wasm: Response;
+  /** Any other. */
+  bytes(name: string): Promise<Bytes>;
+  /** All have come; rejects if one does not. */
+  readonly whole: Promise<unknown>;
+}
+
 async function fetched(
   root: string,
   wanted: readonly PackedFile[],
   progress: Progress,
-): Promise<ReadonlyMap<string, Bytes>> {
+): Promise<Files> {
   const total = wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const kept = await opened(keptBy(root).python);
-  const one = async ({ name, path }: PackedFile): Promise<[string, Bytes]> => {
+  const coming: Promise<unknown>[] = [];
+  const one = async ({ name, path }: PackedFile): Promise<[string, Response]> => {
     const known = await kept?.match(root + path);
     const response = known ?? (await fetch(root + path).catch(unfetched));
     if (!response.ok || !response.body) return unfetched(`${path}: ${response.status}`);
     if (!known) kept?.put(root + path, response.clone()).catch(() => {}); // full: it plays all the same
-    const counted = response.body.pipeThrough(
-      new TransformStream<Bytes, Bytes>({
-        transform(part, controller) {
-          progress((done += part.length), total);
-          controller.enqueue(part);
-        },
-      }),
-    );
-    const whole = path.endsWith(".gz")
-      ? counted.pipeThrough(new DecompressionStream("gzip"))
-      : counted;
-    return [name, new Uint8Array(await new Response(whole).arrayBuffer())];
+    const counted = new TransformStream<Bytes, Bytes>({
+      transform(part, controller) {
+        progress((done += part.length), total);
+        controller.enqueue(part);
+      },
+    });
+    coming.push(response.body.pipeTo(counted.writable).catch(unfetched));
+    const body = path.endsWith(".gz")
+      ? counted.readable.pipeThrough(new DecompressionStream("gzip"))
+      : counted.readable;
+    return [name, new Response(body, { headers: { "content-type": "application/wasm" } })];
   };
-  return new Map(await Promise.all(wanted.map(one)));
+  const responses = new Map(await Promise.all(wanted.map(one)));
+  const wasm = responses.get(COMPILED);
+  if (!wasm) throw new Error(`${COMPILED} is missing`);
+  responses.delete(COMPILED);
+  const read = new Map<string, Promise<Bytes>>();
+  for (const [name, response] of responses) {
+    const bytes = response.arrayBuffer().catch(unfetched);
+    read.set(
+      name,
+      bytes.then((buffer) => new Uint8Array(buffer)),
+    );
+  }
+  const whole = Promise.all([...coming, ...read.values()]);
+  whole.catch(() => {}); // whoever waits for it hears of it
+  return {
+    wasm,
+    bytes: (name) => read.get(name) ?? Promise.reject(new Error(`${name} is missing`)),
+    whole,
+  };
 }
 
 /** A cache of the browser; it has none for us without https, or where it keeps nothing. */
