@@ -58,6 +58,8 @@ class Device implements Transport {
   began = $state.raw<{ ms: number; snapshot: boolean } | null>(null);
 
   #release: Promise<Release> | null = null;
+  /** A thread in which nothing has begun yet. */
+  #worker: Worker | null = null;
   #begun: Promise<Worker> | null = null;
   #asked = 0;
   readonly #waiting = new Map<number, (answer: FromHost & { kind: "answer" }) => void>();
@@ -123,6 +125,15 @@ class Device implements Transport {
     return socket;
   }
 
+  /** Have a thread ready, and the list of what it will need: a browser takes a while for both. */
+  prepare(): void {
+    this.#worker ??= new Worker(new URL("./host.worker.ts", import.meta.url), {
+      type: "module",
+      name: "valdora-host",
+    });
+    this.release().catch(() => {}); // whoever asks for it hears of it
+  }
+
   /** Have the worker begin, unless it has; rejects if it cannot. */
   begin(): Promise<Worker> {
     this.#begun ??= this.#start().catch((error: unknown) => {
@@ -137,10 +148,9 @@ class Device implements Transport {
     this.stage = "loading";
     this.offline = false;
     this.done = this.total = 0;
-    const worker = new Worker(new URL("./host.worker.ts", import.meta.url), {
-      type: "module",
-      name: "valdora-host",
-    });
+    this.prepare();
+    const worker = this.#worker!;
+    this.#worker = null;
     const { version, files } = await this.release().catch((error: unknown) => {
       this.offline = true;
       worker.terminate();

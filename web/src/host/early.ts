@@ -9,6 +9,7 @@ export async function beginEarly(): Promise<void> {
   if (router.place !== "device") return;
   const { name } = router.page;
   const listed = name === "start" || name === "tables";
-  if (name === "table" || name === "replay" || (listed && (await hasGames(keptBy(ROOT)))))
-    await device.begin();
+  if (!listed && name !== "table" && name !== "replay") return;
+  device.prepare();
+  if (!listed || (await hasGames(keptBy(ROOT)))) await device.begin();
 }
