@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -78,7 +78,7 @@ def sizes() -> dict[str, float]:
 def measured(
     playwright: Playwright, site: Site, profile: Path, before: list[str]
 ) -> dict[str, str]:
-    """Five browsers, one after the other, with what the first one has kept."""
+    """One browser after the other, each with what the first one has kept."""
     found = dict[str, str]()
 
     @contextmanager
@@ -98,12 +98,13 @@ def measured(
         address = f"{site.url}#/t/{page.evaluate('seats => player.table(seats)', SEATS)}"
         page.wait_for_function(KEPT)
         page.wait_for_timeout(2000)  # … and on the disk
-    with browsing() as (_, page):
-        asked = monotonic()
-        page.goto(site.url)
-        page.get_by_role("heading", name="Your games on this device").wait_for()
-        listed = monotonic() - asked
-        found["second visit: from the address until one's games are listed"] = f"{listed:.2f} s"
+    visits = []
+    for _ in range(VISITS):
+        with browsing() as (_, page):
+            visits.append(_seen(page, site.url, ".lists li"))
+    title = f"second visit: from the address until one's games are listed, median of {VISITS}"
+    found[title] = f"{statistics.median(visits):.2f} s"
+    found["… the longest of these visits"] = f"{max(visits):.2f} s"
     with browsing() as (browser, page):
         began = _begun(browser, site)
         assert began["snapshot"], "it did not begin with what was kept"
@@ -111,9 +112,7 @@ def measured(
         found["… CPU time of it"] = f"{began['cpu']:.2f} s"
         found |= _played(page)
     with browsing() as (browser, page):
-        asked = monotonic()
-        _open(page, address)
-        opened = monotonic() - asked
+        opened = _seen(page, address, "[data-space][data-code]")
         found["a table's address opened anew, until it can be played"] = f"{opened:.2f} s"
         page.wait_for_timeout(3000)
         found["memory of the page with its workers"] = f"{browser.largest() / 1e6:.0f} MB"
@@ -125,6 +124,24 @@ def measured(
     with browsing() as (_, page):
         found |= _on_screen(page, address)
     return found
+
+
+def _seen(page: Page, address: str, selector: str) -> float:
+    """Seconds from the browser's going to an address until a frame is made with something in it."""
+    page.add_init_script(SEEN.replace("SELECTOR", selector))
+    page.goto(address)
+    page.wait_for_function("() => window.seen")
+    return float(page.evaluate("window.seen")) / 1000
+
+
+VISITS = 5
+SEEN = """
+new MutationObserver((_, watching) => {
+  if (!document.querySelector('SELECTOR')) return;
+  watching.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (window.seen = performance.now())));
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
 
 
 def _begun(browser: Killable, site: Site) -> dict[str, Any]:
@@ -265,8 +282,8 @@ A window of 1280 by 720, drawn in software: there is no graphics card here. Shar
 quotas of the kernel for all processes of the browser together.
 
 - *Second visit*: a new process of the browser, with the profile of one that has been at the site
-  once. The clock runs from the address to the list of one's games on the first page, with the
-  picture behind it and all. *Start of the host*: a worker alone, begun in a page at rest.
+  once. The page's own clock runs from its address to the frame with the list of one's games; the
+  picture behind it comes after that. *Start of the host*: a worker alone, begun in a page at rest.
 - *A turn of `expert`*: all its actions together, from the last one of whoever was before it.
 - *A move begins on the screen*: from a click of the mouse on a space to the presentation, as the
   browser traces it, of the first frame with the pawn on its way. It sets off by what the choice
