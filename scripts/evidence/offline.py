@@ -27,13 +27,10 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Page, Playwright, sync_playwright  # noqa: E402
 
-from support.sites import PLAYER, Killable, Site  # noqa: E402
+from support.sites import PLAYER, REMEMBERED, Killable, Site  # noqa: E402
 from valdora.server.http.files import STATIC  # noqa: E402
 
 OUT = ROOT / "docs/evidence/offline.md"
-KEPT = """() => caches.open('valdora:/games/valdora/:memory')
-  .then((cache) => cache.keys()).then((kept) => kept.length > 0)"""
-"""Whether the memory of the first start is kept."""
 SEATS = [{"kind": "person", "name": "Ada"}] + [{"kind": "bot", "bot": "expert"}] * 2
 
 
@@ -96,7 +93,7 @@ def measured(
         found["first start of the host"] = f"{began['ms'] / 1000:.2f} s"
         found["… CPU time"] = f"{began['cpu']:.2f} s"
         address = f"{site.url}#/t/{page.evaluate('seats => player.table(seats)', SEATS)}"
-        page.wait_for_function(KEPT)
+        page.wait_for_function(REMEMBERED)
         page.wait_for_timeout(2000)  # … and on the disk
     visits = []
     for _ in range(VISITS):

@@ -1,9 +1,11 @@
 """Play without a server for everyone: levels, languages, keys, files; and beside a server."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import pytest
+from msgspec import convert
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from browser.test_device import ADA
@@ -11,6 +13,8 @@ from support.browsing import PHONE, overflow, raw_keys, violations
 from support.device import played_as_anywhere
 from support.sites import PLAYER, ROWS, START, Site, kept, visit
 from valdora.bots import names
+from valdora.server.thinking.game_judge import EngineJudge
+from valdora.table.rows import Review
 from valdora.texts import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -54,6 +58,27 @@ def test_a_file_dropped_on_the_page_is_judged_to_its_end_without_a_network(
     page.reload()  # what came of it is kept
     page.get_by_role("tab", name="Turning points").click()
     expect(chart).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_game_is_judged_at_full_effort_without_a_network_as_it_is_anywhere(
+    own_browser: BrowserContext, game_file: Path, tmp_path: Path
+) -> None:
+    with closing(Site(tmp_path / "site", briefly=False)) as site:
+        page = visit(own_browser.new_page(), f"{site.url}#/rules")
+        kept(page)
+        page.evaluate(PLAYER)
+        own_browser.set_offline(True)
+        _drop(page, game_file.read_text(encoding="utf-8"))
+        page.get_by_role("tab", name="Turning points").click()
+        page.get_by_role("button", name="Analyse the game").click()
+        chart = page.get_by_role("img", name="Chances of winning, turn by turn")
+        expect(chart).to_be_visible(timeout=10 * START)
+        table = page.evaluate("location.hash.split('/')[2]")
+        told = page.evaluate("id => player.ask('GET', `/tables/${id}/review`)", table)["body"]
+        page.close()
+    anywhere = EngineJudge().judge(game_file.read_bytes(), lambda *_: None)
+    assert convert(told["review"], Review) == convert(anywhere, Review)
 
 
 def _drop(page: Page, text: str) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Playwright, expect
 from browser.test_device import ADA, BOT
 from support.browsing import raw_keys, violations
 from support.device import Memory, Sitting
-from support.sites import PLAYER, ROWS, START, Killable, Site, kept, visit
+from support.sites import PLAYER, REMEMBERED, ROWS, START, Killable, Site, kept, visit
 from valdora.cli.commands.site import write_site
 from valdora.server.http.files import STATIC
 
@@ -243,8 +243,10 @@ def test_the_game_is_dropped_and_kept_for_offline_again(
     visit(page, f"{site.url}#/settings")
     sheet = page.get_by_role("region", name="Keep for offline")
     expect(sheet).to_contain_text(re.compile(r"is on this device: \d+(\.\d)? MB"))
+    (whole,) = _megabytes(sheet.inner_text())
     sheet.get_by_role("button", name="Remove").click()
-    expect(sheet).to_contain_text(re.compile(r"[5-7]\.\d MB on this device"))
+    expect(sheet).to_contain_text(re.compile(r"[5-7]\.\d MB to fetch"))
+    assert sum(_megabytes(sheet.inner_text())) == pytest.approx(whole, abs=2)
     assert page.evaluate("caches.has('valdora:/games/valdora/:python')") is False
     assert not raw_keys(page)
     assert not violations(page)
@@ -257,6 +259,10 @@ def test_the_game_is_dropped_and_kept_for_offline_again(
     expect(page.locator("[data-code]").first).to_be_visible()
     page.goto(game)  # games were never dropped
     expect(page.locator("[data-code]").first).to_be_visible()
+
+
+def _megabytes(text: str) -> list[float]:
+    return [float(found) for found in re.findall(r"(\d+(?:\.\d)?) MB", text)]
 
 
 @pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.long)])
@@ -273,6 +279,7 @@ def test_no_acknowledged_move_is_lost_when_the_browser_is_killed(
             page.evaluate(PLAYER)
             if not table:
                 table = page.evaluate("seats => player.table(seats)", [ADA, BOT, BOT])
+                page.wait_for_function(REMEMBERED)  # the next ones begin sooner
             found = page.evaluate(ROWS, table)["rows"]
             assert [seq for seq, _, _ in found] == list(range(1, len(found) + 1))
             assert len(found) >= known, "an acknowledged move is lost"

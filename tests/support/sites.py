@@ -285,6 +285,10 @@ async () => {
 """
 """Someone who talks to the worker directly, as pages do: `window.player`."""
 
+REMEMBERED = """() => caches.open('valdora:/games/valdora/:memory')
+  .then((cache) => cache.keys()).then((kept) => kept.length > 0)"""
+"""Whether the memory of the first start is kept."""
+
 ROWS = """
 async (game) => {
   const database = await new Promise((resolve) => {
