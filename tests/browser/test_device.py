@@ -49,7 +49,7 @@ def test_a_first_visit_then_without_a_network_a_whole_game(
     expect(page.locator("[data-code]").first).to_be_visible()
     # any page can be loaded anew, with nothing but files
     for path in ("#/rules", "#/settings", "#/new", "#/tables", ""):
-        visit(page, site.url + path)
+        page.goto(site.url + path)
         page.reload()
         page.wait_for_selector("body[data-ready]", timeout=START)
         assert not raw_keys(page), path
