@@ -22,10 +22,17 @@ from valdora.engine.source import INTERFACE, digest
 FILE: Final = Path(str(files("valdora.engine"))) / "valdora.wasm"
 _TRIPLE: Final = "wasm32-unknown-unknown"
 _FEATURES: Final = "+simd128,+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint"
-_OPTIONS: Final = ("-inline-threshold=1500", "-unroll-threshold=500", "-disable-lsr")
+_OPTIONS: Final = (
+    "-inline-threshold=1500",
+    "-unroll-threshold=500",
+    "-disable-lsr",
+    "-pre-RA-sched=source",
+)
 """More is inlined and unrolled than usual: who runs the file does neither, and a call costs more
 there, for what it returns goes through memory. Loops keep the addresses they are written with:
 those that LLVM would rather count with lie before the data, and nothing can be taken off for free.
+Code stays in the order of the source: read early, numbers do not fit into the registers, for who
+runs the file does not move them back to where they are used.
 """
 _PAGE: Final = 65536
 _STACK: Final = _PAGE
@@ -46,6 +53,12 @@ _COPIED: Final = re.compile(
 _ADDRESS: Final = re.compile(r"= getelementptr (?:inbounds )?")
 """How Numba finds an item: by adding to an address, and never a negative number. LLVM is told so,
 for then what is constant of it is part of the instruction that reads or writes."""
+_WRAPPED: Final = re.compile(
+    r"  (%\S+) = icmp slt i64 (%\S+), 0\n"
+    r"  (%\S+) = add i64 \2, %\S+\n"
+    r"  (%\S+) = select i1 \1, i64 \3, i64 \2\n"
+)
+"""How Numba counts from the end where an index is negative. None ever is, so nobody looks."""
 _ADDING: Final = re.compile(r"^define [^\n]*\d_adding\d[^\n]*", re.MULTILINE)
 _TAKEN: Final = re.compile(r"ptr (%arg\.(?:d|rows\.4|out\.4)\b)")
 """What the network's `add` takes: three parts of the memory, of which no two meet. LLVM cannot know
@@ -203,6 +216,7 @@ def _ported(text: str, layout: str) -> str:
     text = re.sub(r"^declare void @NRT_(incref|decref)\(.*$", "", text, flags=re.MULTILINE)
     text = _without(text, r"NRT_(?:incref|decref)\b")
     text = re.sub(r"= common global", "= internal global", text)
+    text = _WRAPPED.sub(r"  \4 = add i64 \2, 0\n", text)
     text = _ADDRESS.sub(r"\g<0>nuw ", text)
     text = _ADDING.sub(lambda found: _TAKEN.sub(r"ptr noalias \1", found[0]), text)
     text = _COPIED.sub(r"  call void @llvm.memmove.p0.p0.i32(ptr \4, ptr \3, i32 \2, i1 0)\n", text)
