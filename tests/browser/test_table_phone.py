@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.test_table import BOTS, PERSON, new_game, prefer
-from support.browsing import PATIENCE, on_a_phone
+from support.browsing import PATIENCE, on_a_phone, visit
+from support.marks import BUBBLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -77,3 +78,22 @@ def test_a_book_stays_open_whatever_is_looked_up_meanwhile(phone: Page) -> None:
     assert phone.evaluate("window.book === document.querySelector('.book .pages')")
     phone.locator(".book [data-buy=R]").tap()
     expect(phone.locator(".book .armed")).to_contain_text("Buy and reveal the next page?")
+
+
+def test_who_comes_back_to_a_book_is_told_only_what_they_ask(phone: Page) -> None:
+    """The book has the focus; a bubble about it would lie on its buttons."""
+    phone.locator("[data-space='C']").tap()
+    phone.get_by_role("button", name="Go there").tap()
+    phone.locator(".book .pages").wait_for()
+    again = phone.context.new_page()
+    prefer(again)
+    visit(again, phone.url)
+    pages = again.locator(".book .pages")
+    expect(pages).to_be_focused()
+    pages.evaluate("pages => { pages.blur(); pages.focus() }")  # as when a step is shown
+    again.wait_for_timeout(500)
+    assert again.locator(BUBBLE).count() == 0
+    again.keyboard.press("Shift+Tab")
+    again.keyboard.press("Tab")
+    expect(pages).to_be_focused()
+    expect(again.locator(BUBBLE)).to_be_visible()
