@@ -135,11 +135,20 @@ def test_what_is_said_with_a_nudge_comes_whole_and_just_before_it(url: str, tmp_
         for game in said:
             await one.create(Batch(game, 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
         await asyncio.gather(*(stored(one, game, text) for game, text in said.items()))
+        known: list[tuple[str, int | str]] = []
+
+        async def news() -> tuple[str, int | str]:
+            """Nudges may come twice: so that a process of before hears them too."""
+            while (each := await asyncio.wait_for(heard.get(), 10)) in known:
+                pass
+            known.append(each)
+            return each
+
         expected = [each for game, text in said.items() for each in (("", text), (game, 2))]
-        assert [await asyncio.wait_for(heard.get(), 10) for _ in expected] == expected
+        assert [await news() for _ in expected] == expected
         one.add("g0", "too late")
         await one.append(Batch("g1", 2, (Row(3, "act", b"{}"),), SUMMARY))
-        assert await asyncio.wait_for(heard.get(), 10) == ("g1", 3)
+        assert await news() == ("g1", 3)
         await one.close()
         await two.close()
 
