@@ -12,7 +12,7 @@ from support.judging import ByPoints, Told, judged
 from support.positions import fresh
 from valdora.bots import review
 from valdora.bots.judged import JudgedTurn
-from valdora.bots.review import review_view
+from valdora.bots.review import Critic, review_view
 from valdora.records import PlayedPly
 from valdora.rules import Action, State, apply, winners
 
@@ -150,6 +150,36 @@ def test_the_seeds_follow_from_the_game_the_ply_and_the_seed() -> None:
     assert not {*seeds(steps)} & {*seeds(other)}
     assert not {*seeds(steps)} & {*seeds(steps, 1)}
     assert len({*seeds(steps)}) == 3  # before each turn and after the last; turns on the same
+
+
+def test_a_turn_that_is_broken_off_asks_the_same_when_it_is_begun_again() -> None:
+    """On a device all of it is begun anew with each answer: in the order in which they came."""
+    steps = played("move C", "turn R", "reveal C red", "end")
+    asked: list[State] = []
+    known = 0
+
+    class Unanswered(BaseException):
+        pass
+
+    def shares(state: State) -> tuple[float, ...]:
+        asked.append(state)
+        if len(asked) > known:
+            raise Unanswered
+        return (0.3, 0.3, 0.4)
+
+    critic = Critic(steps, Told(lambda _, also: (judged(also, 0.3),), shares))
+    (turn,) = critic.turns
+    lines = []
+    for _ in range(4):
+        asked.clear()
+        with pytest.raises(Unanswered):
+            critic.judged(turn)
+        known += 1
+        lines.append(list(map(id, asked)))
+    assert [len(line) for line in lines] == [1, 2, 3, 4]
+    assert all(after[:-1] == before for before, after in pairwise(lines))
+    asked.clear()
+    assert critic.judged(turn).before == (0.3, 0.3, 0.4)
 
 
 def test_an_empty_record_has_an_empty_review() -> None:

@@ -125,16 +125,26 @@ class Critic:
         self._lock = Lock()
 
     def judged(self, turn: Sequence[PlayedPly]) -> ReviewedTurn:
-        """What one of `turns` was worth."""
+        """What one of `turns` was worth. If it is not judged to its end, it is as if never begun:
+        whoever asks again has all of it judged again."""
+        made: list[int] = []
+        try:
+            return self._judged(turn, made)
+        except BaseException:
+            for n in made:
+                self._positions.pop(n, None)
+            raise
+
+    def _judged(self, turn: Sequence[PlayedPly], made: list[int]) -> ReviewedTurn:
         first, last = turn[0], turn[-1]
         seat = first.before.seat
-        before = self._shares(first.n, first.before)
+        before = self._shares(first.n, first.before, made)
         luck = [0.0] * len(before)
         for step in turn:
             if step.seat is None:
                 unseen, seen = (
-                    self._shares(step.n, step.before),
-                    self._shares(step.n + 1, step.after),
+                    self._shares(step.n, step.before, made),
+                    self._shares(step.n + 1, step.after, made),
                 )
                 luck = [sum_ + b - a for sum_, a, b in zip(luck, unseen, seen, strict=True)]
         improvements = [self.better(part) for part in _decisions(turn)]
@@ -146,7 +156,7 @@ class Critic:
             last=last.n,
             actions=tuple(step.action for step in turn if step.seat is not None),
             before=before,
-            after=self._shares(last.n + 1, last.after),
+            after=self._shares(last.n + 1, last.after, made),
             luck=tuple(luck),
             decision=-sum(better.share - better.instead_of for better in costly),
             better=max(costly, key=lambda each: each.share - each.instead_of, default=None),
@@ -163,16 +173,16 @@ class Critic:
             lost=tuple(lost),
         )
 
-    def _shares(self, n: int, state: State) -> Shares:
-        """The shares before ply `n`."""
+    def _shares(self, n: int, state: State, made: list[int]) -> Shares:
+        """The shares before ply `n`; noted in `made` if nobody had them judged before."""
         with self._lock:
             mine = n not in self._positions
             shares = self._positions.setdefault(n, Future())
         if mine:
+            made.append(n)
             try:
                 shares.set_result(self._judged_shares(n, state))
             except BaseException as error:
-                del self._positions[n]  # whoever asks again has it judged again
                 shares.set_exception(error)
                 raise
         return shares.result()

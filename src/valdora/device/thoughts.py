@@ -26,6 +26,10 @@ class Engine(Protocol):
         """What a door answers, and the block after it; `EngineError` if it fails or is late."""
 
 
+Named = tuple[str, tuple[int, int]]
+"""A question by its door and its seed: enough to notice that another one is asked."""
+
+
 class Question(BaseException):
     """Something that is not answered yet. Nobody but `thought_out` may catch it."""
 
@@ -40,7 +44,7 @@ class Answers:
     """The answers to what is thought about now, in the order of the questions."""
 
     def __init__(self) -> None:
-        self.known: list[tuple[int, bytes]] = []
+        self.known: list[tuple[Named, tuple[int, bytes]]] = []
         self._next = 0
 
     def again(self) -> "Answers":
@@ -48,10 +52,15 @@ class Answers:
         self._next = 0
         return self
 
-    def next(self) -> tuple[int, bytes] | None:
-        """The next answer, if there is one."""
+    def next(self, door: str, seed: tuple[int, int]) -> tuple[int, bytes] | None:
+        """The next answer, if there is one; `EngineError` if it is one to something else."""
         self._next += 1
-        return self.known[self._next - 1] if self._next <= len(self.known) else None
+        if self._next > len(self.known):
+            return None
+        asked, answer = self.known[self._next - 1]
+        if asked != (door, seed):
+            raise EngineError(f"{door} was asked for in place of {asked[0]}")
+        return answer
 
 
 _THINKING: Final[list[Answers]] = []
@@ -73,7 +82,7 @@ class Elsewhere:
             return 0
         if not _THINKING:
             raise EngineError(f"{door}: nobody waits for an answer")
-        answer = _THINKING[-1].next()
+        answer = _THINKING[-1].next(door, self._seed)
         if answer is None:
             raise Question(door, bytes(self.memory), self._seed, seconds)
         found, block = answer
@@ -92,4 +101,5 @@ async def thought_out(work: Callable[[], T], engine: Engine) -> T:
             asked = question.asked
         finally:
             _THINKING.pop()
-        answers.known.append(await engine.ask(*asked))
+        door, _, seed, _ = asked
+        answers.known.append(((door, seed), await engine.ask(*asked)))
