@@ -57,10 +57,12 @@ class Leases:
         )
         if not renewed:
             self._taken.clear()
-            self.name = f"n{secrets.token_hex(8)}"
+            self._until = 0.0
+            name = f"n{secrets.token_hex(8)}"
             for sql in _FORGET:
                 await connection.execute(sql, timeout=PATIENCE_SECONDS)
-            await connection.execute(_BEGIN, self.name, LEASE_SECONDS, timeout=PATIENCE_SECONDS)
+            await connection.execute(_BEGIN, name, LEASE_SECONDS, timeout=PATIENCE_SECONDS)
+            self.name = name  # not before all know of it: what it takes would be anyone's
         self._until = asked + LEASE_SECONDS - _MARGIN_SECONDS
 
     async def take(self, work: str) -> bool:
