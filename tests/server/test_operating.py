@@ -2,9 +2,9 @@
 
 import asyncio
 import gzip
-import time
 import json
 import socket
+import time
 from pathlib import Path
 
 import pytest
