@@ -2,7 +2,6 @@
 
 import io
 import json
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 
 from valdora import content
 from valdora.dealer import reveal, seeded
-from valdora.records import Header, Reader, Recorded, RecordError, Verdict, Writer, replay, verify
+from valdora.records import Reader, RecordError, Verdict, verify
 from valdora.records.lines import canonical
 from valdora.rules import IllegalAction, Reveal, almanac, apply, new_game
 
@@ -102,25 +101,3 @@ def test_any_other_number_in_the_result_is_found(finished: bytes, data: st.DataO
     assert isinstance(fault, RecordError)
     assert fault.code == "wrong-result"
     assert fault.line == len(game) + 1
-
-
-def test_what_is_read_and_written_again_is_the_same_file(
-    unfinished: bytes, finished: bytes
-) -> None:
-    for file in (unfinished, finished):
-        reader = Reader(io.BytesIO(file))
-        assert isinstance(reader.header, Header)
-        copy = io.BytesIO()
-        writer = Writer(copy, reader.header)
-        steps = list(replay(reader))
-        for step in steps:
-            writer.step(step)
-        writer.finish(steps[-1].after)
-        assert copy.getvalue() == file
-
-
-def test_a_game_dealt_by_hand_is_written_and_read_again(unfinished: bytes) -> None:
-    lines = unfinished.splitlines(keepends=True)
-    header = replace(Reader(io.BytesIO(unfinished)).header, dealer=Recorded())
-    lines[0] = canonical(header.view())
-    assert Reader(io.BytesIO(b"".join(lines))).header == header
