@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from io import BytesIO
+from random import Random
 
 import pytest
 
+from support.eager import choose
 from support.hosted import URL, House, Visitor, newcomer
 from valdora import __version__, content
-from valdora.bots import make
 from valdora.records import Reader, verify
 from valdora.rules import legal_actions
 from valdora.table import play, rows, seating
@@ -134,9 +135,9 @@ def test_a_list_shows_who_sits_there_and_how_far_it_is(guest: New) -> None:
     assert host.get("/tables/mine?part=turn")["tables"] == [told]
     assert host.get("/tables/mine?part=waiting") == friend.get("/tables/mine?part=turn") == NOTHING
     assert [each.get("/tables/turns")["count"] for each in (host, friend, guest())] == [1, 0, 0]
-    room, greedy = host.room(table), make("greedy", 1)
+    room, rng = host.room(table), Random(1)
     while room.state.phase != "over":
-        going = greedy.choose(room.state)
+        going = choose(room.state, rng)
         room.kept += room.table.add(play.played(room.state, room.state.seat, going, room.deal(), 5))
     (told,) = host.get("/tables/mine")["tables"]
     result = host.get(f"/tables/{table}")["table"]["result"]

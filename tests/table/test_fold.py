@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 
 from support.desk import HOST, SEAL, Desk
-from valdora.bots import make
+from support.eager import choose
 from valdora.records import Reader, state_view, verify
 from valdora.rules import End, Provisions, Reveal, Silver
 from valdora.table import play, requests, rows, seating
@@ -151,12 +151,12 @@ def test_a_refusal_by_the_rules_names_rule_and_figures(desk: Desk) -> None:
 def test_a_whole_game_ends_with_its_seed_and_a_record_that_verifies() -> None:
     desk = Desk()
     desk.start()
-    bot, table = make("greedy", 1), desk.table
+    rng, table = random.Random(1), desk.table
     while table.status == "running":
         assert table.state is not None
         assert b'"seed":null' in record_bytes(table, SEAL.seed) if table.ply % 50 == 4 else True
         assert table_shape(table, "5ec4e7").seed is None
-        desk.act(table.state.almanac.codes[bot.choose(table.state)])
+        desk.act(table.state.almanac.codes[choose(table.state, rng)])
     assert table.status == "over"
     view = table_shape(table, SEAL.seed.hex())
     assert view.seed == SEAL.seed.hex()
