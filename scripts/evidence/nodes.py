@@ -2,13 +2,15 @@
 """Has nodes, their ways to the database and the database itself die while people play; judged.
 
     scripts/evidence/nodes.py [--nodes 200] [--ways 100] [--databases 30] [--promotions 30]
-                              [--ends 0] [--behind caddy|nginx] [--seed 1] [--sockets 0] [--games 0]
+                              [--ends 0] [--freezes 0] [--behind caddy|nginx] [--seed 1]
+                              [--sockets 0] [--games 0]
 
 Two servers on one PostgreSQL of its own; three tables with two connections each. After each fault
 the people play on before the next. For each kind: how many moves were acknowledged and told, how
 long people were away and how long it took until a move was stored again. Fails if the judge of
-histories (tests/support/histories.py) finds anything. With `--ends`, nodes that are asked to end.
-With `--behind`, people come by that proxy with the file in deploy/, and by TLS.
+histories (tests/support/histories.py) finds anything. With `--ends`, nodes that are asked to end;
+with `--freezes`, nodes that are silent for a while (SIGSTOP) and then go on. With `--behind`, people
+come by that proxy with the file in deploy/, and by TLS.
 
 With `--sockets`, how much memory so many live channels over two nodes take, four at a table, and
 what a move costs meanwhile. With `--games`, how long a node takes to start beside so many finished
@@ -33,7 +35,8 @@ def main() -> None:
     """Suffer all of it."""
     parser = argparse.ArgumentParser()
     usual = {"nodes": 200, "ways": 100, "databases": 30, "promotions": 30, "seed": 1}
-    for name, number in (usual | {"ends": 0, "sockets": 0, "games": 0}).items():
+    further = ("ends", "freezes", "sockets", "games")
+    for name, number in (usual | dict.fromkeys(further, 0)).items():
         parser.add_argument(f"--{name}", type=int, default=number)
     parser.add_argument("--behind", choices=sorted(fronts.PACKAGES))
     args = parser.parse_args()
@@ -46,7 +49,7 @@ def main() -> None:
         print(multitudes.of_sockets(programs, args.sockets), flush=True)
     if args.games:
         print(multitudes.of_starts(programs, args.games), flush=True)
-    if not any(getattr(args, name) for name in ("ends", *list(usual)[:4])):
+    if not any(getattr(args, name) for name in ("ends", "freezes", *list(usual)[:4])):
         return
     print("| fault | times | moves acknowledged | told | away, mean | until a move was stored |")
     print("|---|---|---|---|---|---|", flush=True)
@@ -57,6 +60,7 @@ def main() -> None:
             suffered: dict[str, harms.Harm] = {
                 "nodes": harms.node_dies,
                 "ends": harms.node_ends,
+                "freezes": harms.node_freezes,
                 "ways": harms.way_is_spoilt,
                 "databases": harms.database_dies(server),
             }

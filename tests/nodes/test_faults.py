@@ -15,6 +15,7 @@ from support.harms import (
     database_dies,
     node_dies,
     node_ends,
+    node_freezes,
     promote_again_and_again,
     suffer,
     way_is_spoilt,
@@ -44,6 +45,13 @@ def test_nodes_that_end(postgres: machine.PostgresServer, tmp_path: Path) -> Non
     suffer(postgres, tmp_path, 2, 2, node_ends)
 
 
+def test_a_node_that_is_silent_and_then_goes_on(
+    postgres: machine.PostgresServer, tmp_path: Path
+) -> None:
+    made = suffer(postgres, tmp_path, 6, 1, node_freezes)
+    assert any(player.away for player in made.players)
+
+
 def test_a_way_to_the_database_that_is_spoilt(
     postgres: machine.PostgresServer, tmp_path: Path
 ) -> None:
@@ -57,6 +65,11 @@ def test_a_database_that_dies(postgres: machine.PostgresServer, tmp_path: Path) 
 @pytest.mark.long
 def test_many_nodes_die(postgres: machine.PostgresServer, tmp_path: Path) -> None:
     suffer(postgres, tmp_path, 11, 200, node_dies)
+
+
+@pytest.mark.long
+def test_many_nodes_freeze(postgres: machine.PostgresServer, tmp_path: Path) -> None:
+    suffer(postgres, tmp_path, 16, 50, node_freezes)
 
 
 @pytest.mark.long

@@ -104,7 +104,9 @@ NAMES = ("x-forwarded-for", "x-real-ip", "x-client-ip", "true-client-ip", "forwa
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("harm", "seed"), [(harms.node_dies, 31), (harms.node_ends, 32)])
+@pytest.mark.parametrize(
+    ("harm", "seed"), [(harms.node_dies, 31), (harms.node_ends, 32), (harms.node_freezes, 33)]
+)
 def test_who_was_at_a_node_that_goes_is_at_the_other_and_misses_nothing(
     front: fronts.Front, tmp_path: Path, harm: harms.Harm, seed: int
 ) -> None:

@@ -78,7 +78,7 @@ class Reader:
         while live.socket is None:  # noqa: ASYNC110
             await asyncio.sleep(0)
         await asyncio.sleep(patience)
-        live.socket.transport.abort()
+        live.abort()
         self.cuts += 1
 
     def _take(self, steps: list[dict[str, Any]]) -> None:

@@ -264,6 +264,24 @@ def test_what_is_not_understood_is_refused_and_changes_nothing(guest: New, frame
     asyncio.run(go())
 
 
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_asks_whether_anybody_is_there_is_answered_and_nothing_changes(
+    guest: New, begun: bool
+) -> None:
+    host = guest()
+    table = host.table("One", "Two", "Three")
+    if begun:
+        host.post(f"/tables/{table}/start")
+
+    async def go() -> None:
+        async with host.live(table) as live:
+            await live.say({"type": "ping", "client_id": "any"})
+            assert await live.hear("pong") == {"type": "pong", "client_id": "any"}
+            assert host.get(f"/tables/{table}")["table"]["seq"] == live.snapshot["seq"]
+
+    asyncio.run(go())
+
+
 async def closed_with(url: str, first: str | bytes, **options: Any) -> int:
     async with connect(url, **options) as socket:
         await socket.send(first)

@@ -14,6 +14,7 @@ import asyncpg
 from support import machine
 from support.fronts import Front
 from support.houses import House, house
+from support.players import SILENCE_SECONDS
 
 TABLES = 3
 MOVES = 12
@@ -66,6 +67,14 @@ async def node_ends(made: House, _: int) -> None:
     await made.end(node)
     await made.moves(MOVES)
     await made.start(node)
+
+
+async def node_freezes(made: House, _: int) -> None:
+    node = made.chance.choice(made.nodes)
+    made.freeze(node)
+    await asyncio.sleep(SILENCE_SECONDS + made.chance.random())  # who was there goes elsewhere
+    await made.moves(MOVES)
+    made.wake(node)
 
 
 async def way_is_spoilt(made: House, n: int) -> None:

@@ -77,6 +77,18 @@ class House:
         self.urls.remove(self.front or node.server.url)
         node.started.close()
 
+    def freeze(self, node: Node) -> None:
+        """As if its machine were unplugged: nobody is told, and no connection ends."""
+        assert node.server is not None
+        node.server.freeze()
+        self.urls.remove(self.front or node.server.url)
+
+    def wake(self, node: Node) -> None:
+        """It goes on where it was, with all that it had heard and not answered."""
+        assert node.server is not None
+        node.server.wake()
+        self.urls.append(self.front or node.server.url)
+
     async def end(self, node: Node) -> None:
         """Ask a server to end, as for an upgrade."""
         assert node.server is not None

@@ -2,13 +2,15 @@
 
 It runs in the event loop of the test. `open` passes everything on; `slow` after a while; `hole`
 takes everything and passes on nothing, so that nobody notices by themselves; `cut` ends all
-connections and takes none.
+connections and takes none. `swallow` makes a hole of those that there are, as a node that loses its
+power does, while who comes anew is led on.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from typing import Literal
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Literal
 
 Way = Literal["open", "slow", "hole", "cut"]
 SLOW_SECONDS = 0.3
@@ -22,6 +24,7 @@ class Proxy:
         self._way: Way = "open"
         self._server: asyncio.Server | None = None
         self._pipes: set[asyncio.Task[None]] = set()
+        self._swallowed: set[asyncio.Task[None]] = set()
         self.port = 0
 
     async def start(self) -> None:
@@ -33,6 +36,8 @@ class Proxy:
         """End everything."""
         await self.set("cut")
         assert self._server is not None
+        for _ in range(3):  # who has knocked is let in, or its socket would be left open
+            await asyncio.sleep(0)
         self._server.close()
 
     async def set(self, way: Way) -> None:
@@ -45,6 +50,10 @@ class Proxy:
                 pipe.cancel()
             await asyncio.gather(*pipes, return_exceptions=True)
 
+    async def swallow(self) -> None:
+        """Nothing comes through any more for who is connected now."""
+        self._swallowed |= self._pipes
+
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
@@ -56,8 +65,8 @@ class Proxy:
             with suppress(OSError, EOFError):
                 back, other = await asyncio.open_connection("127.0.0.1", self._target())
                 both = [
-                    asyncio.ensure_future(self._pipe(reader, other)),
-                    asyncio.ensure_future(self._pipe(back, writer)),
+                    asyncio.ensure_future(self._pipe(reader, other, task)),
+                    asyncio.ensure_future(self._pipe(back, writer, task)),
                 ]
                 try:
                     await asyncio.wait(both, return_when="FIRST_COMPLETED")
@@ -69,13 +78,19 @@ class Proxy:
             pass  # cut
         finally:
             self._pipes.discard(task)
+            self._swallowed.discard(task)
             for end in filter(None, (writer, other)):
                 end.transport.abort()
 
-    async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pipe(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        of: "asyncio.Task[None]",
+    ) -> None:
         with suppress(OSError, EOFError):
             while data := await reader.read(65536):
-                if self._way == "hole":
+                if self._way == "hole" or of in self._swallowed:
                     continue
                 if self._way == "slow":
                     await asyncio.sleep(SLOW_SECONDS)
@@ -92,3 +107,37 @@ async def proxy(target: Callable[[], int]) -> AsyncIterator[Proxy]:
         yield made
     finally:
         await made.close()
+
+
+class Aside:
+    """A thread with an event loop, and a proxy in it: where the one of the test is another's."""
+
+    def __init__(self, target: int) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+        self._thread.start()
+        self.proxy = Proxy(lambda: target)
+
+    def do(self, what: Coroutine[Any, Any, None]) -> None:
+        """Have something done there."""
+        asyncio.run_coroutine_threadsafe(what, self._loop).result()
+
+    def close(self) -> None:
+        """End the thread."""
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+@contextmanager
+def proxy_aside(target: int) -> Iterator[Aside]:
+    """One that listens; gone afterwards."""
+    made = Aside(target)
+    try:
+        made.do(made.proxy.start())
+        try:
+            yield made
+        finally:
+            made.do(made.proxy.close())
+    finally:
+        made.close()

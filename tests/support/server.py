@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+_START_SECONDS = 120.0
+"""Who does not listen after so long never will."""
 RUN = """
 import sys, json
 from valdora.server import read_settings, serve
@@ -35,6 +38,14 @@ class Running:
         """As if the power failed."""
         self.process.kill()
         self.process.wait()
+
+    def freeze(self) -> None:
+        """As if its machine were unplugged: it says and takes nothing, and closes nothing."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        """It goes on where it was, as if nothing had been."""
+        self.process.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
         """Ask it to end, and wait until it has."""
@@ -63,13 +74,17 @@ def running(folder: Path, program: Path | None = None, **settings: Any) -> Itera
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
         assert process.stdout is not None
+        patience = threading.Timer(_START_SECONDS, process.kill)
+        patience.start()
         try:
             url = process.stdout.readline().strip()
+            patience.cancel()
             if not url:
                 process.wait(10)
                 raise RuntimeError((folder / "server.log").read_text())
             yield Running(url.rstrip("/"), process)
         finally:
+            patience.cancel()
             if process.poll() is None:
                 process.kill()
             process.wait()
@@ -175,8 +190,12 @@ class Live:
             compression=None,
             local_addr=(self.source, 0) if self.source else None,
         )
-        await self.say(self.hello)
-        self.snapshot = await self.hear("snapshot")
+        try:
+            await self.say(self.hello)
+            self.snapshot = await self.hear("snapshot")
+        except BaseException:
+            self.abort()
+            raise
         return self
 
     async def __aexit__(
@@ -187,6 +206,11 @@ class Live:
     ) -> None:
         assert self.socket is not None
         await self.socket.close()
+
+    def abort(self) -> None:
+        """Tear the wire at once."""
+        assert self.socket is not None
+        self.socket.transport.abort()
 
     async def say(self, message: Any) -> None:
         """Send a message."""

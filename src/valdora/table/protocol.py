@@ -82,7 +82,13 @@ class Say(Shape, tag="chat", tag_field="type"):
     seat: SeatNumber | None = None
 
 
-Incoming = Hello | Act | Undo | Why | AskHint | Say
+class Ping(Shape, tag="ping", tag_field="type"):
+    """Is anybody there? Who does not know it refuses it by its id, which says as much."""
+
+    client_id: ClientId
+
+
+Incoming = Hello | Act | Undo | Why | AskHint | Say | Ping
 
 
 # Out -------------------------------------------------------------------------------------------
@@ -182,6 +188,12 @@ class Ack(Shape, tag="ack", tag_field="type"):
     seq: int
 
 
+class Pong(Shape, tag="pong", tag_field="type"):
+    """The answer to `ping`."""
+
+    client_id: str
+
+
 class Refused(Shape, tag="refused", tag_field="type"):
     """What was asked for is not done; nothing changed. Text: the key `reason-<code>`."""
 
@@ -267,13 +279,14 @@ Outgoing = (
     | Chat
     | Presence
     | Ack
+    | Pong
     | Refused
     | Reason
     | Hint
 )
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(
-    Union[Hello, Act, Undo, Why, AskHint, Say],  # noqa: UP007  (a value, not an annotation)
+    Union[Hello, Act, Undo, Why, AskHint, Say, Ping],  # noqa: UP007  (a value, not an annotation)
     strict=True,
 )
 encode = msgspec.json.Encoder().encode

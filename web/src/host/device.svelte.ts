@@ -46,6 +46,7 @@ class DeviceSocket implements Socket {
 }
 
 class Device implements Transport {
+  readonly remote = false;
   stage = $state<Stage>("idle");
   /** Bytes that have come, of how many. */
   done = $state(0);

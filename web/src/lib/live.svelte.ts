@@ -3,6 +3,7 @@
  * the server said last. Knows nothing of the rules.
  */
 import { router } from "./router.svelte";
+import { Silence } from "./silence";
 import { TRANSPORTS, type Socket } from "./transport";
 import type {
   Ack,
@@ -57,6 +58,9 @@ const NOBODY: Presence = {
   now: 0,
 };
 
+/** The id of each question whether anybody is there: any word is an answer to it. */
+const PING = "ping";
+
 /** Browsers make UUIDs on safe connections only; a table in the home network has none. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -95,12 +99,18 @@ export class LiveTable {
   /** The seq of the last step: the table's own frame may bring the same seq just before it. */
   #stepped = 0;
   #socket: Socket | null = null;
+  /** Opened beside one that is silent; the first of them to say something is kept. */
+  #second: Socket | null = null;
+  /** The one that has told how things are. */
+  #welcomed: Socket | null = null;
   readonly #transport = TRANSPORTS[router.place];
+  readonly #silence = this.#transport.remote
+    ? new Silence({ ask: () => this.#ping(), miss: () => this.#timer ?? this.#openSecond() })
+    : null;
   #waits = 0;
   /** Since when one is connected. */
   #since: number | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #stopped = false;
   /** What was asked and not answered yet, by its id. Each is settled once, whatever happens. */
   #asked = new Map<string, { message: Question; settle: (reply: Reply) => void }>();
 
@@ -135,9 +145,8 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#stopped = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#silence?.stop();
+    this.#leave();
   }
 
   async #do(make: (client_id: string) => Question): Promise<Answer> {
@@ -156,50 +165,132 @@ export class LiveTable {
   }
 
   #send(message: Incoming): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if (message.type !== "hint") this.#silence?.expect();
+  }
+
+  /** Whether something is awaited that should not take long: a bot may think about a hint. */
+  #awaits(): boolean {
+    return [...this.#asked.values()].some(({ message }) => message.type !== "hint");
+  }
+
+  /** Is anybody there? */
+  #ping(): void {
+    if (this.connection === "waiting") this.reconnect();
+    else this.#send({ type: "ping", client_id: PING });
   }
 
   #connect(take = false): void {
+    this.#socket = this.#open(take);
+    this.#silence?.expect();
+  }
+
+  #open(take = false): Socket {
     const socket = this.#transport.connect(this.id, take);
-    this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", since: this.seq });
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", since: this.seq }));
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as Outgoing);
+      if (socket !== this.#socket && socket !== this.#second) return;
+      this.#keep(socket);
+      const message = JSON.parse(event.data) as Outgoing & { client_id?: string | null };
+      this.#hear(message);
+      this.#silence?.heard(message.client_id !== PING, this.#awaits());
     };
     socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
+      if (socket === this.#second) this.#lostSecond(event.code);
+      else if (socket === this.#socket) this.#lost(event.code);
     };
+    return socket;
+  }
+
+  /** What was awaited has not come: see whether another connection fares better. */
+  #openSecond(): void {
+    const before = this.#second;
+    if (before) this.connection = "waiting"; // that one is not answered either
+    this.#second = this.#open();
+    before?.close();
+  }
+
+  /** One says something, so the other is not needed. */
+  #keep(socket: Socket): void {
+    const other = socket === this.#second ? this.#socket : this.#second;
+    this.#socket = socket;
+    this.#second = null;
+    other?.close();
+    this.#wait(null);
+    if (this.#welcomed !== socket) return this.#silence?.change();
+    this.connection = "online";
+    this.#since ??= Date.now();
+  }
+
+  /** The second is gone, and the first is silent. */
+  #lostSecond(code: number): void {
+    if (code in FOR_GOOD) return this.#lost(code);
+    this.#second = null;
+    this.connection = "waiting";
+    this.#later(code, () => this.#openSecond());
   }
 
   #lost(code: number): void {
-    if (this.#stopped) return;
-    if (code in FOR_GOOD) {
-      this.closed = code;
-      this.connection = "refused";
-      return this.#refuseAll();
-    }
+    const second = this.#second;
     this.connection = "waiting";
+    if (second && !(code in FOR_GOOD)) {
+      this.#socket = second;
+      this.#second = null;
+      return;
+    }
+    this.#leave();
+    this.#silence?.rest();
+    if (!(code in FOR_GOOD)) return this.#later(code, () => this.#connect());
+    this.closed = code;
+    this.connection = "refused";
+    this.#refuseAll();
+  }
+
+  /** Nothing that is open counts any more. */
+  #leave(): void {
+    const left = [this.#socket, this.#second];
+    this.#socket = this.#second = null;
+    this.#wait(null);
+    for (const socket of left) socket?.close();
+  }
+
+  /** Connect after a pause. */
+  #later(code: number, connect: () => void): void {
     if (this.#since !== null && Date.now() - this.#since >= SETTLED) this.#waits = 0;
     this.#since = null;
     const least = LATER.has(code) ? LATER_WAIT : SHORTEST_WAIT;
     const most = Math.min(LONGEST_WAIT, least * 2 ** this.#waits++);
     // Many are cut at the same moment, and must not all be back at the same one.
-    this.#timer = setTimeout(() => this.#connect(), most * (0.5 + Math.random() / 2));
+    this.#wait(connect, most * (0.5 + Math.random() / 2));
+  }
+
+  /** Do something then; instead of what was waited for. */
+  #wait(then: (() => void) | null, ms = 0): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (!then) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      then();
+    }, ms);
   }
 
   /** Try again at once, for a person who does not want to wait. */
   reconnect(): void {
     if (this.connection !== "waiting") return;
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#connect();
+    this.#wait(null);
+    if (this.#socket) this.#openSecond();
+    else this.#connect();
   }
 
   /** Connect anew as who one is now: a first seat may have brought this browser its key. */
   renew(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    const before = this.#socket;
+    const before = [this.#socket, this.#second];
+    this.#second = null;
+    this.#wait(null);
     this.#connect();
-    before?.close();
+    for (const socket of before) socket?.close();
   }
 
   /** Go on here with a table that another page of this browser has open. */
@@ -236,6 +327,8 @@ export class LiveTable {
         return;
       case "presence":
         return this.#meet(message);
+      case "pong":
+        return;
       case "ack":
       case "reason":
       case "hint":
@@ -247,7 +340,8 @@ export class LiveTable {
   }
 
   #begin(snapshot: Snapshot): void {
-    const cut = this.connection !== "online";
+    const anew = this.#welcomed !== this.#socket;
+    this.#welcomed = this.#socket;
     this.connection = "online";
     this.#since ??= Date.now();
     const known = new Set(this.past.map((past) => past.seq));
@@ -264,7 +358,7 @@ export class LiveTable {
     this.ply = snapshot.ply;
     this.#meet(snapshot.presence);
     // What was asked before a cut may or may not have arrived: the same id is never done twice.
-    if (cut) for (const { message } of this.#asked.values()) this.#send(message);
+    if (anew) for (const { message } of this.#asked.values()) this.#send(message);
   }
 
   #meet(presence: Presence): void {

@@ -199,6 +199,169 @@ describe("coming back", () => {
   });
 });
 
+describe("a connection that is silent", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    vi.stubGlobal("WebSocket", FakeSocket);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  /** A table where a move has been awaited for too long: its two connections. */
+  function silent(live = connected()): [LiveTable, FakeSocket, FakeSocket] {
+    const first = FakeSocket.last;
+    void live.act(1);
+    vi.advanceTimersByTime(1_999);
+    expect(FakeSocket.last).toBe(first);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last).not.toBe(first);
+    FakeSocket.last.open();
+    return [live, first, FakeSocket.last];
+  }
+  const answer = (to: FakeSocket): object => ({ ...to.sent.at(-1), type: "ack", seq: 6 });
+  const pong = { type: "pong", client_id: "ping" };
+
+  it("is left for a second one that answers, which is sent what was not acknowledged", () => {
+    const [live, first, second] = silent();
+    const [wish] = first.sent;
+    expect(second.sent).toEqual([{ type: "hello", since: 5 }]);
+    second.hear(SNAPSHOT);
+    expect(second.sent[1]).toEqual(wish);
+    expect(first.readyState).toBe(3);
+    second.hear(answer(second));
+    first.hear({ type: "step", seq: 9 });
+    expect(live.seq).toBe(5); // what the first says counts no more
+    vi.advanceTimersByTime(4_000);
+    expect(FakeSocket.last).toBe(second);
+  });
+
+  it("is kept if it says something first: it was only slow", () => {
+    const [live, first, second] = silent();
+    first.hear(answer(first));
+    expect(second.readyState).toBe(3);
+    second.hear(SNAPSHOT);
+    expect(second.sent).toHaveLength(1);
+    expect(live.connection).toBe("online");
+  });
+
+  it("is kept while nobody else answers either; that is told, and tried more and more seldom", () => {
+    const [live, first, second] = silent();
+    expect(live.connection).toBe("online");
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.last).not.toBe(second);
+    expect(second.readyState).toBe(3);
+    expect(live.connection).toBe("waiting");
+    const third = FakeSocket.last;
+    vi.advanceTimersByTime(3_999);
+    expect(FakeSocket.last).toBe(third);
+    expect(first.readyState).toBe(1);
+    first.hear(answer(first));
+    expect(live.connection).toBe("online");
+    expect(third.readyState).toBe(3);
+  });
+
+  it("is kept if the second is cut, which is tried again after a pause", () => {
+    const [live, first, second] = silent();
+    second.cut(1006);
+    expect(live.connection).toBe("waiting");
+    vi.advanceTimersByTime(180);
+    expect(FakeSocket.last).toBe(second);
+    vi.advanceTimersByTime(10);
+    expect(FakeSocket.last).not.toBe(second);
+    expect(first.readyState).toBe(1);
+    FakeSocket.last.hear(SNAPSHOT);
+    expect(first.readyState).toBe(3);
+    expect(live.connection).toBe("online");
+  });
+
+  it("is not disturbed by a second one that was asked to come later", () => {
+    const [live, , second] = silent();
+    second.cut(1013);
+    vi.advanceTimersByTime(3_700);
+    expect(FakeSocket.last).toBe(second);
+    live.reconnect(); // a person may
+    expect(FakeSocket.last).not.toBe(second);
+  });
+
+  it("that is cut at last makes way for the second, which may take its time", () => {
+    const [live, first, second] = silent();
+    first.cut(1006);
+    expect(FakeSocket.last).toBe(second);
+    second.hear(SNAPSHOT);
+    expect(live.connection).toBe("online");
+    expect(second.sent).toHaveLength(2);
+  });
+
+  it("is over if the second is refused for good", () => {
+    const [live, first, second] = silent();
+    second.cut(4401);
+    expect(live.closed).toBe(4401);
+    expect(first.readyState).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.last).toBe(second);
+  });
+
+  it("is noticed before it has said anything", () => {
+    const live = new LiveTable("t");
+    const first = FakeSocket.last;
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.last).not.toBe(first);
+    FakeSocket.last.hear(SNAPSHOT);
+    expect(live.connection).toBe("online");
+  });
+
+  it("is noticed while nothing is awaited, by asking", () => {
+    connected();
+    const first = FakeSocket.last;
+    vi.advanceTimersByTime(5_000);
+    expect(first.sent).toEqual([{ type: "ping", client_id: "ping" }]);
+    first.hear(pong);
+    vi.advanceTimersByTime(10_000);
+    expect(first.sent).toHaveLength(2);
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.last).not.toBe(first);
+  });
+
+  it("is none where an older server refuses that question", () => {
+    const live = connected();
+    const first = FakeSocket.last;
+    const settled = vi.fn();
+    void live.hint().then(settled);
+    vi.advanceTimersByTime(5_000);
+    first.hear({ ...REFUSED, client_id: "ping", code: "bad-request" });
+    vi.advanceTimersByTime(9_000);
+    expect(FakeSocket.last).toBe(first);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it("may be silent over a hint, which takes a bot some time", () => {
+    const live = connected();
+    void live.hint();
+    vi.advanceTimersByTime(4_000);
+    expect(FakeSocket.last.sent).toHaveLength(1);
+  });
+
+  it("is connected anew at once when the network is back", () => {
+    connected();
+    const cut = FakeSocket.last;
+    cut.cut(1006);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.last).not.toBe(cut);
+  });
+
+  it("is nobody's any more when the table is left", () => {
+    const [live, first, second] = silent();
+    live.close();
+    expect([first.readyState, second.readyState]).toEqual([3, 3]);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.last).toBe(second);
+  });
+});
+
 describe("choices", () => {
   beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
   afterEach(() => vi.unstubAllGlobals());

@@ -432,7 +432,7 @@ export interface HintTurn {
   comparisons: Comparison[];
 }
 
-export type Incoming = Hello | Act | Undo | Why | AskHint | Say;
+export type Incoming = Hello | Act | Undo | Why | AskHint | Say | Ping;
 
 /** Take a free seat of a public table. */
 export interface JoinTable {
@@ -576,7 +576,7 @@ export interface Opponent {
 }
 
 export type Outgoing =
-  Snapshot | Rewound | Step | TableChanged | Rights | Chat | Presence | Ack | Refused | Reason | Hint;
+  Snapshot | Rewound | Step | TableChanged | Rights | Chat | Presence | Ack | Pong | Refused | Reason | Hint;
 
 /** A page nobody had seen became visible (S8). */
 export interface PageRevealed {
@@ -628,6 +628,12 @@ export interface Person {
   name: string;
 }
 
+/** Is anybody there? Who does not know it refuses it by its id, which says as much. */
+export interface Ping {
+  type: "ping";
+  client_id: string;
+}
+
 /** What lies in front of one player. */
 export interface Player {
   pawn: string;
@@ -639,6 +645,12 @@ export interface Player {
   craftsmen: Record<string, number>;
   bonus: number;
   score: Score;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  client_id: string;
 }
 
 /** The game after `n` plies. */

@@ -20,6 +20,8 @@ export interface Socket {
 }
 
 export interface Transport {
+  /** Whether whoever hosts the tables may be gone without a word, as at the end of a network. */
+  readonly remote: boolean;
   /** Ask once; rejects if nothing comes back. */
   request(
     method: string,
@@ -32,6 +34,7 @@ export interface Transport {
 }
 
 const server: Transport = {
+  remote: true,
   request(method, path, body, signal) {
     const init: RequestInit = { method, credentials: "same-origin", signal };
     if (body !== null) {

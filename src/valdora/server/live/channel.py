@@ -229,6 +229,8 @@ async def _answer(host: Host, room: Room, listener: Listener, message: Incoming)
                 _begin_hint(host, room, listener, asked)
             case protocol.Hello(since=since):
                 room.welcome(listener, since)
+            case protocol.Ping(client_id=asked):
+                listener.tell(protocol.Pong(client_id=asked))
     except Refusal as refusal:
         _refuse(room, listener, client_id, refusal)
     except StorageError as error:

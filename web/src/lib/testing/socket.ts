@@ -15,10 +15,16 @@ export class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Incoming);
   }
-  close(): void {}
+  close(): void {
+    this.readyState = 3;
+  }
   /** The server says something. */
   hear(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
+  }
+  /** The connection is there. */
+  open(): void {
+    this.onopen();
   }
   /** The connection is cut. */
   cut(code: number): void {
