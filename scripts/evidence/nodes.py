@@ -9,8 +9,8 @@ Two servers on one PostgreSQL of its own; three tables with two connections each
 the people play on before the next. For each kind: how many moves were acknowledged and told, how
 long people were away and how long it took until a move was stored again. Fails if the judge of
 histories (tests/support/histories.py) finds anything. With `--ends`, nodes that are asked to end;
-with `--freezes`, nodes that are silent for a while (SIGSTOP) and then go on. With `--behind`, people
-come by that proxy with the file in deploy/, and by TLS.
+with `--freezes`, nodes that are silent for a while (SIGSTOP) and then go on. With `--behind`,
+people come by that proxy with the file in deploy/, and by TLS.
 
 With `--sockets`, how much memory so many live channels over two nodes take, four at a table, and
 what a move costs meanwhile. With `--games`, how long a node takes to start beside so many finished
