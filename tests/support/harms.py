@@ -20,6 +20,8 @@ TABLES = 3
 MOVES = 12
 """That everyone together makes before the next fault, so that it is seen to go on."""
 Harm = Callable[[House, int], Awaitable[None]]
+_SECONDS = 120
+"""How long one thing that goes wrong may take with all that follows; then something is stuck."""
 _SYNCED = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
 
 
@@ -37,7 +39,10 @@ def suffer(
         def at(port: int) -> str:
             return f"postgresql://postgres@127.0.0.1:{port}/postgres"
 
-        async with house(folder, seed, at, lambda: postgres.port, front) as made:
+        async with (
+            asyncio.timeout(times * _SECONDS + _SECONDS),
+            house(folder, seed, at, lambda: postgres.port, front) as made,
+        ):
             made.begin(TABLES)
             await made.moves(MOVES)
             for n in range(times):

@@ -205,7 +205,10 @@ class Live:
         trace: TracebackType | None,
     ) -> None:
         assert self.socket is not None
-        await self.socket.close()
+        try:
+            await self.socket.close()
+        finally:
+            self.abort()  # nobody may be there to take leave of
 
     def abort(self) -> None:
         """Tear the wire at once."""

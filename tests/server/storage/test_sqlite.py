@@ -122,3 +122,36 @@ def test_a_url_of_another_kind_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as error:
         open_storage("mysql://root:secret@host/games", tmp_path)
     assert "secret" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite:///",
+        "sqlite:////",
+        "postgresql://name:secret@host:port/games",
+        "postgresql://name:secret@host:5432:5432/games",
+        "postgresql://name:secret@one,two:0x1/games",
+        "postgresql://name:sec/ret@host/games",
+        "postgresql://name:secret@[::1/games",
+    ],
+)
+def test_a_url_that_names_no_database_is_refused(tmp_path: Path, url: str) -> None:
+    with pytest.raises(StorageError) as error:
+        open_storage(url, tmp_path)
+    assert error.value.code == "storage-address"
+    assert not error.value.figures
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql:///games",
+        "postgresql:///games?host=/run/postgresql",
+        "postgres://name:s%40cret@one.example,two.example:5433/games",
+        "postgresql://name@[::1]:5432/games",
+    ],
+)
+def test_a_url_of_postgresql_may_name_hosts_or_none(tmp_path: Path, url: str) -> None:
+    pytest.importorskip("asyncpg")
+    assert open_storage(url, tmp_path).shared

@@ -48,9 +48,14 @@ class Turnstile:
             self._server.limits.check_request(address, self._server.gate.key(asked))
 
     def _notice_proxies(self, asked: HTTPConnection) -> None:
-        """Say once that a proxy is not named: all its visitors then look like one."""
-        if self._warned or self._server.proxies.named or not asked.client:
+        """Say once that a proxy is not named: all its visitors then look like one.
+
+        What one that is named says has become the address by now.
+        """
+        if self._warned or not asked.client:
             return
-        if "x-forwarded-for" in asked.headers:
+        said = ",".join(asked.headers.getlist("x-forwarded-for"))
+        address = asked.client.host
+        if said and address not in said and address not in self._server.proxies:
             self._warned = True
-            log.warning("X-Forwarded-For from %s does not count: %s", asked.client.host, _NAME_IT)
+            log.warning("X-Forwarded-For from %s does not count: %s", address, _NAME_IT)

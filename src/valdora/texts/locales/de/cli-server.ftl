@@ -45,6 +45,7 @@ settings-reminders = Mail und Push brauchen weitere Pakete: Installiere valdora[
 settings-port = Der Port { $port } von { $host } lässt sich nicht benutzen ({ $detail }). Wähle mit --port einen anderen.
 
 storage-url = Eine Datenbank der Art „{ $url }“ ist nicht bekannt. Nimm sqlite:///FILE oder postgresql://…
+storage-address = Das nennt keine Datenbank. Schreibe sie wie sqlite:////var/lib/valdora.db oder postgresql://NAME:PASSWORD@HOST:5432/DATABASE, mehrere Hosts durch Kommas getrennt; in einem Passwort steht %40 für @, %3A für : und %2F für /.
 storage-driver = PostgreSQL braucht das Paket asyncpg: pip install "valdora[postgres]"
 storage-in-use = Ein anderer Server benutzt diese Datenbank schon ({ $path }). Beende ihn zuerst oder nenne mit --db eine andere.
 storage-unusable = Die Datenbank lässt sich nicht benutzen ({ $path }): { $detail }

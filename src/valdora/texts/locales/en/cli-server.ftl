@@ -45,6 +45,7 @@ settings-reminders = Mail and push need more packages: install valdora[reminders
 settings-port = The port { $port } of { $host } cannot be used ({ $detail }). Choose another with --port.
 
 storage-url = A database of the kind “{ $url }” is not known. Use sqlite:///FILE or postgresql://…
+storage-address = This names no database. Write it as sqlite:////var/lib/valdora.db or postgresql://NAME:PASSWORD@HOST:5432/DATABASE, with several hosts separated by commas; in a password @ is %40, : is %3A and / is %2F.
 storage-driver = PostgreSQL needs the package asyncpg: pip install "valdora[postgres]"
 storage-in-use = Another server already uses this database ({ $path }). Stop it first, or name another database with --db.
 storage-unusable = The database cannot be used ({ $path }): { $detail }

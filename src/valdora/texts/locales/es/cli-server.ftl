@@ -45,6 +45,7 @@ settings-reminders = El correo y las notificaciones necesitan más paquetes: ins
 settings-port = El puerto { $port } de { $host } no se puede usar ({ $detail }). Elige otro con --port.
 
 storage-url = No se conoce una base de datos del tipo «{ $url }». Usa sqlite:///FILE o postgresql://…
+storage-address = Esto no indica ninguna base de datos. Escríbela como sqlite:////var/lib/valdora.db o postgresql://NAME:PASSWORD@HOST:5432/DATABASE, con varios servidores separados por comas; en una contraseña @ se escribe %40, : se escribe %3A y / se escribe %2F.
 storage-driver = PostgreSQL necesita el paquete asyncpg: pip install "valdora[postgres]"
 storage-in-use = Otro servidor ya usa esta base de datos ({ $path }). Detenlo primero o indica otra con --db.
 storage-unusable = La base de datos no se puede usar ({ $path }): { $detail }

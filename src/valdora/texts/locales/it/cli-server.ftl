@@ -45,6 +45,7 @@ settings-reminders = Posta e notifiche richiedono altri pacchetti: installa vald
 settings-port = La porta { $port } di { $host } non si può usare ({ $detail }). Scegline un’altra con --port.
 
 storage-url = Un database del tipo «{ $url }» non è conosciuto. Usa sqlite:///FILE o postgresql://…
+storage-address = Questo non indica nessun database. Scrivilo come sqlite:////var/lib/valdora.db o postgresql://NAME:PASSWORD@HOST:5432/DATABASE, con più host separati da virgole; in una password @ si scrive %40, : si scrive %3A e / si scrive %2F.
 storage-driver = PostgreSQL ha bisogno del pacchetto asyncpg: pip install "valdora[postgres]"
 storage-in-use = Un altro server usa già questo database ({ $path }). Prima fermalo, o indicane un altro con --db.
 storage-unusable = Il database non si può usare ({ $path }): { $detail }

@@ -45,6 +45,7 @@ settings-reminders = Почте и уведомлениям нужны ещё п
 settings-port = Порт { $port } на { $host } занять нельзя ({ $detail }). Выберите другой с помощью --port.
 
 storage-url = База данных вида «{ $url }» неизвестна. Годятся sqlite:///FILE и postgresql://…
+storage-address = Это не адрес базы данных. Пишите его так: sqlite:////var/lib/valdora.db или postgresql://NAME:PASSWORD@HOST:5432/DATABASE, несколько серверов через запятую; в пароле вместо @ пишется %40, вместо : — %3A, вместо / — %2F.
 storage-driver = Для PostgreSQL нужен пакет asyncpg: pip install "valdora[postgres]"
 storage-in-use = Этой базой данных уже пользуется другой сервер ({ $path }). Сначала остановите его или укажите другую с помощью --db.
 storage-unusable = Базой данных нельзя пользоваться ({ $path }): { $detail }
