@@ -78,7 +78,11 @@ def front(name: str, folder: Path) -> Iterator[Front]:
             yield made
     finally:
         process.terminate()
-        process.wait(20)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:  # Caddy waits for requests under way, however long
+            process.kill()
+            process.wait()
 
 
 def _wait(made: Front, process: "subprocess.Popen[bytes]") -> None:
