@@ -240,6 +240,7 @@ def test_the_game_is_dropped_and_kept_for_offline_again(
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-code]").first).to_be_visible()
     game = page.url
+    page.wait_for_function(REMEMBERED)
     visit(page, f"{site.url}#/settings")
     sheet = page.get_by_role("region", name="Keep for offline")
     expect(sheet).to_contain_text(re.compile(r"is on this device: \d+(\.\d)? MB"))

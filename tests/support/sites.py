@@ -286,8 +286,8 @@ async () => {
 """Someone who talks to the worker directly, as pages do: `window.player`."""
 
 REMEMBERED = """() => caches.open('valdora:/games/valdora/:memory')
-  .then((cache) => cache.keys()).then((kept) => kept.length > 0)"""
-"""Whether the memory of the first start is kept."""
+  .then((cache) => cache.keys()).then((kept) => kept.length > 1)"""
+"""Whether the memory of the first start is kept, and Python's code beside it."""
 
 ROWS = """
 async (game) => {

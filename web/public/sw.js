@@ -12,6 +12,7 @@ const ROOT = new URL(registration.scope).pathname;
 const OWN = `valdora:${ROOT}:`;
 const SHELL = `${OWN}shell-`;
 const PYTHON = `${OWN}python`;
+const MEMORY = `${OWN}memory`;
 /** So names began before they said whose they are. */
 const FIRST = "valdora-";
 
@@ -30,7 +31,8 @@ addEventListener("fetch", (event) => {
   if (!url.pathname.startsWith(ROOT) || url.pathname.startsWith(`${ROOT}api/`)) return;
   const path = url.pathname.slice(ROOT.length);
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (path.startsWith("assets/python-")) event.respondWith(python(request));
+  else if (path.startsWith("assets/python-")) event.respondWith(python(request, PYTHON));
+  else if (path.startsWith("kept/")) event.respondWith(python(request, MEMORY));
   else event.respondWith(kept(request));
 });
 
@@ -107,8 +109,8 @@ async function kept(request) {
   return found ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** A file of the Python part: `python.ts` keeps it when it is fetched. */
-async function python(request) {
-  const cache = await caches.open(PYTHON);
+/** A file of the Python part: `python.ts` keeps it when it is fetched, or made of what was. */
+async function python(request, name) {
+  const cache = await caches.open(name);
   return (await cache.match(request, { ignoreVary: true })) ?? fetch(request);
 }

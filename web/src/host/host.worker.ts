@@ -2,7 +2,7 @@
 import type { PyBuffer, PyProxy } from "pyodide/ffi";
 import { keptBy, type Kept } from "../kept";
 import { ELSEWHERE, type FromHost, type ToHost } from "./messages";
-import { startPython, Unfetched } from "./python";
+import { keepCode, startPython, Unfetched } from "./python";
 import { openStore } from "./store";
 import { Thinker } from "./thinker";
 
@@ -56,7 +56,10 @@ async function begin(
       },
     );
     tell({ kind: "ready", snapshot, ms: Math.round(performance.now() - began) });
-    setTimeout(tidyUp, TIDYING);
+    setTimeout(() => {
+      tidyUp();
+      void keepCode(root, pack);
+    }, TIDYING);
   } catch (error) {
     tell({
       kind: "failed",

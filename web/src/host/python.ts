@@ -30,6 +30,7 @@ function unfetched(why: unknown): never {
 type Bytes = Uint8Array<ArrayBuffer>;
 const SITE = "/valdora";
 const COMPILED = "pyodide.asm.wasm";
+const WASM = "application/wasm";
 /** What a start needs that begins with the memory of an earlier one. */
 const NOT_REMEMBERED: ReadonlySet<string> = new Set([
   COMPILED,
@@ -39,17 +40,19 @@ const NOT_REMEMBERED: ReadonlySet<string> = new Set([
 
 export async function startPython(root: string, pack: Pack, progress: Progress): Promise<Started> {
   const scripts = scriptsOf(root, pack);
-  const kept = await keptMemory(root, pack);
+  const [kept, code] = await Promise.all([keptMemory(root, pack), keptCode(root, pack)]);
+  const needed = pack.files.filter(({ name }) => name !== COMPILED || !code);
   if (kept) {
     try {
-      const some = pack.files.filter(({ name }) => NOT_REMEMBERED.has(name));
-      return await begun(root, pack, scripts, await fetched(root, some, progress), kept.read);
+      const some = needed.filter(({ name }) => NOT_REMEMBERED.has(name));
+      const files = await fetched(root, some, progress, code);
+      return await begun(root, pack, scripts, files, kept.read);
     } catch (error) {
       if (error instanceof Unfetched) throw error;
       await forgetMemory(root, pack); // of a browser that reads it otherwise: begin without
     }
   }
-  const files = await fetched(root, pack.files, progress);
+  const files = await fetched(root, needed, progress, code);
   void dropOthers(root, pack);
   return begun(root, pack, scripts, files, null);
 }
@@ -82,9 +85,10 @@ async function begun(
   ]);
   const restore = serveHere(
     new Map([
-      [folder + COMPILED, files.wasm],
+      [folder + COMPILED, new Response()],
       [`${folder}python_stdlib.zip`, new Response(library)],
     ]),
+    files.code,
   );
   try {
     const { loadPyodide } = await scripts;
@@ -126,21 +130,31 @@ const NO_PACKAGES = {
   packages: {},
 };
 
-/** Answer some requests of this worker from what is at hand, each once. */
-function serveHere(served: ReadonlyMap<string, Response>): () => void {
-  const usual = globalThis.fetch;
+/** Answer some requests of this worker from what is at hand, each once, and have Python's code be this. */
+function serveHere(
+  served: ReadonlyMap<string, Response>,
+  code: Promise<WebAssembly.Module>,
+): () => void {
+  const usual = { fetch: globalThis.fetch, instantiate: WebAssembly.instantiateStreaming };
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const found = served.get(new URL(url, location.href).href);
-    return found ? Promise.resolve(found) : usual(input, init);
+    return found ? Promise.resolve(found) : usual.fetch(input, init);
   };
-  return () => (globalThis.fetch = usual);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await code;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return () => {
+    globalThis.fetch = usual.fetch;
+    WebAssembly.instantiateStreaming = usual.instantiate;
+  };
 }
 
 /** Files of the pack on their way, unpacked; the scripts among them the browser loads itself. */
 interface Files {
-  /** The one that is compiled as it comes. */
-  readonly wasm: Response;
+  /** Python's, compiled as it comes. */
+  readonly code: Promise<WebAssembly.Module>;
   /** Any other. */
   bytes(name: string): Promise<Bytes>;
   /** All have come; rejects if one does not. */
@@ -151,16 +165,17 @@ async function fetched(
   root: string,
   wanted: readonly PackedFile[],
   progress: Progress,
+  known: WebAssembly.Module | null,
 ): Promise<Files> {
   const total = wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const kept = await opened(keptBy(root).python);
   const coming: Promise<unknown>[] = [];
   const one = async ({ name, path }: PackedFile): Promise<[string, Response]> => {
-    const known = await kept?.match(root + path);
-    const response = known ?? (await fetch(root + path).catch(unfetched));
+    const here = await kept?.match(root + path);
+    const response = here ?? (await fetch(root + path).catch(unfetched));
     if (!response.ok || !response.body) return unfetched(`${path}: ${response.status}`);
-    if (!known) kept?.put(root + path, response.clone()).catch(() => {}); // full: it plays all the same
+    if (!here) kept?.put(root + path, response.clone()).catch(() => {}); // full: it plays all the same
     const counted = new TransformStream<Bytes, Bytes>({
       transform(part, controller) {
         progress((done += part.length), total);
@@ -171,11 +186,12 @@ async function fetched(
     const body = path.endsWith(".gz")
       ? counted.readable.pipeThrough(new DecompressionStream("gzip"))
       : counted.readable;
-    return [name, new Response(body, { headers: { "content-type": "application/wasm" } })];
+    return [name, new Response(body, { headers: { "content-type": WASM } })];
   };
   const responses = new Map(await Promise.all(wanted.map(one)));
-  const wasm = responses.get(COMPILED);
-  if (!wasm) throw new Error(`${COMPILED} is missing`);
+  const code = known
+    ? Promise.resolve(known)
+    : WebAssembly.compileStreaming(responses.get(COMPILED)!);
   responses.delete(COMPILED);
   const read = new Map<string, Promise<Bytes>>();
   for (const [name, response] of responses) {
@@ -185,10 +201,10 @@ async function fetched(
       bytes.then((buffer) => new Uint8Array(buffer)),
     );
   }
-  const whole = Promise.all([...coming, ...read.values()]);
+  const whole = Promise.all([...coming, ...read.values(), code]);
   whole.catch(() => {}); // whoever waits for it hears of it
   return {
-    wasm,
+    code,
     bytes: (name) => read.get(name) ?? Promise.reject(new Error(`${name} is missing`)),
     whole,
   };
@@ -214,6 +230,42 @@ const place = (root: string, { version }: Pack): string => `${root}kept/memory-$
 async function keptMemory(root: string, pack: Pack): Promise<{ read: Promise<Bytes> } | null> {
   const found = await (await opened(keptBy(root).memory))?.match(place(root, pack));
   return found ? { read: found.arrayBuffer().then((bytes) => new Uint8Array(bytes)) } : null;
+}
+
+/** Where Python's machine code is kept as browsers compile it. */
+const codePlace = (root: string, { version }: Pack): string => `${root}kept/python-${version}.wasm`;
+
+/**
+ * Python's machine code, asked for at an address of its own: what comes so, and unpacked, from a cache
+ * through the service worker, a browser keeps with what it has made of it, and need not compile again.
+ */
+async function keptCode(root: string, pack: Pack): Promise<WebAssembly.Module | null> {
+  const [cache, address] = [await opened(keptBy(root).memory), codePlace(root, pack)];
+  if (!(await cache?.match(address))) return null;
+  const response = await fetch(address).catch(() => null);
+  if (response?.headers.get("content-type") !== WASM) return null; // no service worker answers
+  return WebAssembly.compileStreaming(response).catch(async () => {
+    await cache?.delete(address);
+    return null;
+  });
+}
+
+/** Keep it so, unless it is. */
+export async function keepCode(root: string, pack: Pack): Promise<void> {
+  try {
+    const { memory, python } = keptBy(root);
+    const [to, from] = await Promise.all([opened(memory), opened(python)]);
+    const file = pack.files.find(({ name }) => name === COMPILED);
+    const packed = file && (await from?.match(root + file.path));
+    if (!to || !packed?.body || (await to.match(codePlace(root, pack)))) return;
+    const unpacked = packed.body.pipeThrough(new DecompressionStream("gzip"));
+    await to.put(
+      codePlace(root, pack),
+      new Response(unpacked, { headers: { "content-type": WASM } }),
+    );
+  } catch {
+    // Then it is compiled each time.
+  }
 }
 
 async function keepMemory(root: string, pack: Pack, memory: Bytes): Promise<void> {
