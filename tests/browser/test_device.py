@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from browser.test_table import press
 from support.browsing import raw_keys, violations
 from support.inside import inside
-from support.sites import PLAYER, ROWS, START, Site, kept, visit
+from support.sites import PLAYER, REMEMBERED, ROWS, START, Site, kept, visit
 from valdora.server.live.room import Room
 from valdora.table import play, protocol, seating
 from valdora.table.dealing import beginning
@@ -79,6 +79,53 @@ def test_a_first_visit_then_without_a_network_a_whole_game(
     assert not violations(page)
     own_browser.set_offline(False)
     _opened_again(page, site, record, tmp_path)
+    _listed_at_once(own_browser.new_page(), page)
+
+
+HELD = """
+(() => {
+  let go;
+  const wanted = new Promise((resolve) => (go = resolve));
+  window.begin = () => go();
+  window.answers = 0;
+  window.Worker = class extends Worker {
+    constructor(...made) {
+      super(...made);
+      this.addEventListener('message', ({ data }) => (answers += data.kind === 'answer'));
+    }
+    postMessage(...said) {
+      void wanted.then(() => super.postMessage(...said));
+    }
+  };
+})();
+"""
+"""No thread hears anything before it shall: what is seen until then needs no Python."""
+SPOILT = """
+async () => {
+  const cache = await caches.open('valdora:/games/valdora/:memory');
+  const [code] = (await cache.keys()).filter(({ url }) => url.endsWith('.wasm'));
+  const headers = { 'content-type': 'application/wasm' };
+  await cache.put(code, new Response('spoilt', { headers }));
+}
+"""
+"""Of what is kept for a quick start, something cannot be read."""
+LISTED = "() => [...document.querySelectorAll('.lists li :is(.seats, .standing, a)')]"
+
+
+def _listed_at_once(page: Page, other: Page) -> None:
+    """Before Python has begun, which then tells the same: nothing moves."""
+    other.wait_for_function(REMEMBERED)
+    other.evaluate(SPOILT)
+    page.add_init_script(HELD)
+    visit(page, other.url.partition("#")[0])
+    expect(page.locator(".lists li")).to_have_count(3)
+    texts = f"{LISTED}.map((each) => each.innerText)"
+    before, nodes = page.evaluate(texts), page.evaluate_handle(LISTED)
+    assert page.evaluate("answers") == 0
+    page.evaluate("begin()")
+    page.wait_for_function("() => answers > 4")
+    assert page.evaluate(texts) == before
+    assert page.evaluate("nodes => nodes.every((each) => each.isConnected)", nodes)
 
 
 def _opened_again(page: Page, site: Site, record: str, folder: Path) -> None:

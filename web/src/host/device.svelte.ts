@@ -4,6 +4,8 @@
  */
 import { ROOT } from "$lib/place";
 import type { Answer, Socket, Transport } from "$lib/transport";
+import { keptBy } from "../kept";
+import { listed } from "./listed";
 import type { FromHost, Pack, ToHost, Unkept } from "./messages";
 
 export type Stage = "idle" | "loading" | "starting" | "ready" | "failed";
@@ -88,7 +90,7 @@ class Device implements Transport {
   ): Promise<Answer> {
     signal?.throwIfAborted();
     if (method === "GET" && this.stage !== "ready") {
-      const known = (await this.release()).answers[path];
+      const known = (await listed(keptBy(ROOT), path)) ?? (await this.release()).answers[path];
       if (known) return { status: 200, text: () => Promise.resolve(JSON.stringify(known)) };
     }
     return this.#ask((id) => ({ kind: "ask", id, method, path, body }));

@@ -18,7 +18,7 @@ interface Batch {
   readonly brief: string | null;
   readonly seed: string | null;
 }
-interface Game {
+export interface Game {
   readonly id: string;
   readonly seed: string;
   readonly changed: number;
@@ -56,15 +56,17 @@ export async function openStore(
   return new DeviceStore(names, kept, unkept, drives);
 }
 
-/** Whether any game is kept here: to be known before Python has begun. */
-export async function hasGames({ games }: Kept): Promise<boolean> {
+/** All games that are kept here, as they can be known before Python has begun: none where there is no storage. */
+export async function keptGames({ games }: Kept): Promise<Game[]> {
   try {
     const database = await openDatabase(games);
-    const count = await answered(database.transaction("games").objectStore("games").count());
+    const found = await answered<Game[]>(
+      database.transaction("games").objectStore("games").getAll(),
+    );
     database.close();
-    return count > 0;
+    return found;
   } catch {
-    return false;
+    return [];
   }
 }
 
