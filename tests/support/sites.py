@@ -178,9 +178,16 @@ class Killable:
         """The bytes of the largest of those that show pages."""
         return max(map(_taken, self.processes("renderer")))
 
+    def close(self) -> None:
+        """Have it end as when a person closes its last window."""
+        with suppress(Exception):  # it may be gone before it answers
+            self._browser.new_browser_cdp_session().send("Browser.close")
+        self._process.wait(60)
+
     def kill(self) -> None:
-        """Kill all its processes, whatever they are doing."""
-        os.killpg(self._process.pid, signal.SIGKILL)
+        """Kill all its processes, whatever they are doing, unless they have ended."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         with suppress(Exception):
             self._browser.close()
