@@ -1,11 +1,14 @@
 """Games put into the data folder of a server before it starts, so that nobody waits for bots.
 
 Everyone plays at once as `greedy` does; the rows are those that the server itself would store.
+Its moves are kept in `games`: where a game has become another, VALDORA_GOLDEN=write in the
+environment of a test that plays it to its end writes them anew.
 """
 
 import asyncio
+import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +19,7 @@ import httpx
 from support.desk import SEAL, Desk
 from valdora.bots import make
 from valdora.dealer import Seal
-from valdora.rules import State
+from valdora.rules import Action, State
 from valdora.server import Settings
 from valdora.server.http.security import COOKIE
 from valdora.server.storage import Game, Row, open_storage
@@ -25,6 +28,8 @@ from valdora.table.briefs import summary
 from valdora.table.capabilities import hashed, new_id, new_key
 from valdora.table.fold import folded
 from valdora.table.history import record_bytes
+
+GAMES = Path(__file__).parent / "games"
 
 
 @dataclass(frozen=True)
@@ -122,10 +127,29 @@ def _desk(seats: tuple[str | tuple[str, str], ...], host: str, seal: Seal, optio
 
 
 def _play(desk: Desk, until: Callable[[State], bool]) -> None:
-    now, bot, deal = time.time_ns() // 1_000_000, make("greedy", 0), desk.deal
-    while desk.table.status == "running":
+    now, deal = time.time_ns() // 1_000_000, desk.deal
+    for action in _moves(desk):
         state = desk.table.state
         assert state is not None
         if until(state):
-            break
-        desk.take(play.played(state, state.seat, bot.choose(state), deal, now))
+            return
+        desk.take(play.played(state, state.seat, action, deal, now))
+    assert desk.table.status == "over", "the whole game is stored"
+
+
+def _moves(desk: Desk) -> Iterator[Action]:
+    """What `greedy` plays from this beginning; it was asked once, since it takes seconds."""
+    state = desk.table.state
+    assert state is not None
+    seats = len(state.players)
+    file = GAMES / f"{state.edition.id}-{seats}p-{desk.seal.seed.hex()[:4]}.txt"
+    if os.environ.get("VALDORA_GOLDEN") != "write":
+        known = state.almanac.by_notation
+        yield from (known[line] for line in file.read_text(encoding="utf-8").splitlines())
+        return
+    bot, made = make("greedy", 0), list[Action]()
+    while desk.table.status == "running":
+        assert desk.table.state is not None
+        made.append(bot.choose(desk.table.state))
+        yield made[-1]
+    file.write_text("".join(f"{action}\n" for action in made), encoding="utf-8")
