@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from support.browsing import PATIENCE, unpainted, visit
+from support.browsing import PATIENCE, go, unpainted, visit
 from support.marks import focus, hold, hover, marks, one_of_each, silent
 from support.moments import put_moments
 from support.played import Played
@@ -83,8 +83,8 @@ def test_every_mark_says_what_it_is(
                 hover(page, mark)
                 focus(page, mark)
 
-    for moment in MOMENTS:
-        visit(page, f"/t/{moments[moment].table}")
+    for number, moment in enumerate(MOMENTS):
+        (go if number else visit)(page, f"/t/{moments[moment].table}")
         walk()
     page.locator("[data-seat='1']").last.click()
     walk()

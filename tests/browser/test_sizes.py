@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from support.browsing import PATIENCE, unpainted, visit
+from support.browsing import PATIENCE, go, unpainted, visit
 from support.fitting import flaws, unseen
 from support.moments import put_moments
 from support.played import Played
@@ -101,14 +101,15 @@ class Guest:
         self.page.set_default_timeout(PATIENCE)
 
     def sit_down(self, played: Played) -> Page:
-        """Open a game as its host."""
+        """Open a game as its host; the page is loaded once."""
         self.context.add_cookies(
             [
                 {"name": key, "value": value, "url": self.url}
                 for key, value in played.cookies.items()
             ]
         )
-        return visit(self.page, f"/t/{played.table}")
+        opened = go if self.page.url.startswith(self.url) else visit
+        return opened(self.page, f"/t/{played.table}")
 
 
 def open_opponent(page: Page) -> None:

@@ -7,14 +7,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.test_table import prefer, press
-from support.browsing import PATIENCE, ready, unpainted, visit
+from support.browsing import PATIENCE, go, ready, unpainted, visit
 from support.server import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 NAMES = ("Host", "Two", "Three", "Four", "Five")
 COLOURS = ("teal", "coral", "slate", "plum", "olive")
-GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 class Friends:
@@ -52,9 +51,9 @@ class Friends:
         for seat, page in enumerate(self.pages[1:players], 1):
             link = {"role": "seat", "seat": seat} if seat % 2 else {"role": "join"}
             token = self.ask(f"/{table}/links", link)["token"]
-            page.evaluate(GO, f"/join/{token}")
+            go(page, f"/join/{token}")
             page.get_by_role("button", name="Take the seat").click()
-        self.pages[0].evaluate(GO, f"/t/{table}")
+        go(self.pages[0], f"/t/{table}")
         for page in self.pages[:players]:
             expect(page.locator("li[data-seat].free")).to_have_count(0)
             expect(page.locator("li[data-seat]")).to_have_count(players)

@@ -71,6 +71,21 @@ def visit(page: Page, path: str) -> Page:
     return ready(page)
 
 
+GO = """
+(path) => {
+  delete document.body.dataset.ready;
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+"""
+
+
+def go(page: Page, path: str) -> Page:
+    """Open another address of ours, as a link does: nothing is loaded anew."""
+    page.evaluate(GO, path)
+    return ready(page)
+
+
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the window."""
     wide: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
