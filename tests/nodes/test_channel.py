@@ -41,8 +41,11 @@ class Socket:
             raise Gone
         return self._said.pop()
 
-    async def send(self, frame: str) -> None:
+    def write(self, frame: str) -> bool:
         raise AssertionError(frame)
+
+    async def room(self) -> None:
+        raise AssertionError
 
     async def close(self, code: int) -> None:
         self.closed.append(code)

@@ -61,16 +61,20 @@ class Process:
         self.room = Room(table, shelf.kept[-1], SEAL.seed, storage, lambda _: None, hub)
         self.room.spread = self.neighbours.spread
         rooms["t"] = self.room
-        self.listener = Listener(HOST, int)
+        self._heard: list[str] = []
+        self.listener = Listener(HOST, self._hear, int)
         self.room.welcome(self.listener, 0)
         self.room.elsewhere("other", 1, frozenset())
         self.told()
 
+    def _hear(self, text: str) -> bool:
+        self._heard.append(text)
+        return True
+
     def told(self) -> list[str]:
-        """What its person was told since it was last asked."""
-        texts = [frame.text for frame in self.listener._frames]
-        self.listener._frames.clear()
-        return texts
+        """What its person was told since it was last asked, but for who is here."""
+        texts, self._heard = self._heard, []
+        return [text for text in texts if not text.startswith('{"type":"presence"')]
 
     async def move(self, chance: Random) -> None:
         state = self.room.table.state

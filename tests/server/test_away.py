@@ -52,7 +52,8 @@ def stood_in(desk: Desk, key: str, seat: int = 1, **other: Any) -> Sequence[Chan
 
 def test_a_person_is_away_from_when_the_last_of_their_windows_closed() -> None:
     table, hub = company().table, Hub(since=5)
-    one, two, host = Listener("ann", int), Listener("ann", int), Listener(HOST, int)
+    one, two = Listener("ann", bool, int), Listener("ann", bool, int)
+    host = Listener(HOST, bool, int)
     assert hub.away(table) == {0: 5, 1: 5, 2: 5}, "nobody was seen yet"
     for listener in (one, two, host):
         hub.add(listener)
@@ -67,8 +68,8 @@ def test_a_person_is_away_from_when_the_last_of_their_windows_closed() -> None:
 
 def test_who_is_at_another_process_is_here_and_away_since_they_left_it() -> None:
     table, hub = company().table, Hub(since=5)
-    hub.add(Listener(HOST, int))
-    hub.add(Listener("passer-by", int))
+    hub.add(Listener(HOST, bool, int))
+    hub.add(Listener("passer-by", bool, int))
     hub.elsewhere("other", 3, frozenset({"ann"}), 10)
     told = hub.presence(table, LONG, 20)
     assert (told.seats, told.watchers) == ([0, 1], 4)
@@ -80,13 +81,13 @@ def test_who_is_at_another_process_is_here_and_away_since_they_left_it() -> None
 def test_a_host_without_a_seat_only_watches() -> None:
     table, hub = company().table.copy(), Hub()
     table.seats = table.seats[1:]
-    hub.add(Listener(HOST, int))
+    hub.add(Listener(HOST, bool, int))
     assert hub.local(table) == (1, [HOST])
     assert hub.presence(table, LONG, 20).watchers == 1
 
 
 def test_saying_hello_twice_is_being_here_once() -> None:
-    table, hub, ann = company().table, Hub(), Listener("ann", int)
+    table, hub, ann = company().table, Hub(), Listener("ann", bool, int)
     hub.add(ann)
     hub.add(ann)
     hub.remove(ann, 7)
@@ -281,11 +282,10 @@ def test_a_table_of_bots_begins_and_waits_for_someone_who_watches() -> None:
     assert summary(company_of_bots.table).waits_for_bot
 
 
-async def steps(listener: Listener, count: int) -> None:
-    """Until it has heard of so many."""
+async def steps(heard: "asyncio.Queue[str]", count: int) -> None:
+    """Until so many were heard of."""
     while count:
-        frame = await listener.next()
-        count -= '"type":"step"' in (frame or "")
+        count -= '"type":"step"' in await heard.get()
 
 
 @pytest.mark.slow
@@ -297,9 +297,15 @@ def test_bots_among_themselves_play_only_while_someone_watches(tmp_path: Path) -
             room, driver = await app.server.rooms.get("game"), app.server.rooms._bots
             driver.see(room)
             assert (driver._playing, room.left_alone, room.busy) == ({}, True, False)
-            watcher = Listener(None, int)
+            heard: asyncio.Queue[str] = asyncio.Queue()
+
+            def take(text: str) -> bool:
+                heard.put_nowait(text)
+                return True
+
+            watcher = Listener(None, take, int)
             room.welcome(watcher, 0)
-            await steps(watcher, 5)
+            await steps(heard, 5)
             room.farewell(watcher)
             await driver._playing["game"]
             stopped = room.table.ply
@@ -308,7 +314,7 @@ def test_bots_among_themselves_play_only_while_someone_watches(tmp_path: Path) -
             await asyncio.sleep(0)
             assert (room.table.ply, room.busy) == (stopped, False)
             room.welcome(watcher, 0)
-            await steps(watcher, 5)
+            await steps(heard, 5)
             room.farewell(watcher)
             await driver._playing["game"]
 

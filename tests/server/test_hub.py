@@ -1,6 +1,7 @@
 """One frame for all; what is now so is merged, and who reads too slowly harms nobody else."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -31,105 +32,124 @@ def changed(seq: int, **more: Any) -> TableChanged:
     return TableChanged(seq=seq, table=table_shape(Table("t"), None), **more)
 
 
-def waiting(listener: Listener) -> list[str]:
-    """All that would be sent now, by type and seq or number of watchers."""
+class Line(Listener):
+    """Somebody connected; `sent` is what was written to them, of which they take all or nothing."""
 
-    async def taken() -> list[str]:
-        listener.close(1000)
-        found = []
-        while (text := await listener.next()) is not None:
-            found.append(text)
-        return found
+    def __init__(self, *, takes: bool = True, drop: Callable[[], object] = int) -> None:
+        super().__init__(None, self._sent, drop)
+        self.takes = takes
+        self.sent: list[str] = []
 
-    return asyncio.run(taken())
+    def _sent(self, text: str) -> bool:
+        self.sent.append(text)
+        return self.takes
+
+
+def told(line: Line) -> list[str]:
+    """All that goes out now."""
+    line.wake()
+    return line.sent
 
 
 def test_everyone_gets_the_very_same_frame() -> None:
     async def go() -> None:
         hub = Hub()
-        one, two = Listener("a", int), Listener(None, int)
-        hub.add(one)
-        hub.add(two)
+        one, two = Line(), Line()
+        hub.add(one, PLAYER)
+        hub.add(two, WATCHER)
         hub.broadcast(presence(2))
-        assert await one.next() is await two.next()
+        await asyncio.sleep(0)
+        assert one.sent[0] is two.sent[0]
 
     asyncio.run(go())
 
 
 def test_of_presence_the_latest_is_sent_behind_all_else() -> None:
-    listener = Listener(None, int)
+    listener = Line()
     for message in (presence(1), said(1), presence(2), said(2), presence(3)):
         listener.put(framed(message))
-    told = [framed(each).text for each in (said(1), said(2), presence(3))]
-    assert waiting(listener) == told
+    expected = [framed(each).text for each in (said(1), said(2), presence(3))]
+    assert told(listener) == expected
 
 
 def test_a_table_makes_way_for_a_newer_one_but_nothing_overtakes_what_happened() -> None:
-    listener = Listener(None, int)
+    listener = Line()
     sent: list[Outgoing] = [changed(1), changed(2), presence(1), changed(3)]
     sent += [said(4), changed(5), changed(6)]
     for message in sent:
         listener.put(framed(message))
-    told: tuple[Outgoing, ...] = (changed(3), said(4), changed(6), presence(1))
-    assert waiting(listener) == [framed(each).text for each in told]
+    expected: tuple[Outgoing, ...] = (changed(3), said(4), changed(6), presence(1))
+    assert told(listener) == [framed(each).text for each in expected]
 
 
 def test_choices_that_came_with_a_table_are_not_lost() -> None:
-    listener = Listener(None, int)
+    listener = Line()
     for message in (changed(1, choices=[]), changed(2), changed(3)):
         listener.put(framed(message))
-    told = (changed(1, choices=[]), changed(3))
-    assert waiting(listener) == [framed(each).text for each in told]
+    expected = (changed(1, choices=[]), changed(3))
+    assert told(listener) == [framed(each).text for each in expected]
 
 
 def test_what_happened_is_never_merged() -> None:
-    listener = Listener(None, int)
+    listener = Line()
     frames = [framed(Ack(client_id="a", seq=seq)) for seq in range(5000)]
     for frame in frames:
         listener.put(frame)
-    assert waiting(listener) == [frame.text for frame in frames]
+    assert told(listener) == [frame.text for frame in frames]
 
 
 def test_who_does_not_read_is_dropped_and_the_others_are_not() -> None:
-    async def go() -> None:
-        hub, dropped = Hub(), []
-        slow = Listener("slow", lambda: dropped.append("slow"))
-        quick = Listener("quick", lambda: dropped.append("quick"))
-        hub.add(slow)
-        hub.add(quick)
-        for count in range(20_000):
-            hub.broadcast(presence(count))
-        assert dropped == [], "what is merged is no load"
-        await quick.next()
-        line = framed(said(1))
-        for _ in range(QUEUE_BYTES // line.size + 2):
-            hub.broadcast(said(1))
-            await quick.next()
-        assert dropped == ["slow"]
-        assert (slow.closing, quick.closing) == (TOO_SLOW, None)
-        assert slow.waiting == 0
-
-    asyncio.run(go())
+    hub, dropped = Hub(), []
+    slow = Line(takes=False, drop=lambda: dropped.append("slow"))
+    quick = Line(drop=lambda: dropped.append("quick"))
+    hub.add(slow, PLAYER)
+    hub.add(quick, PLAYER)
+    for count in range(20_000):
+        hub.broadcast(presence(count))
+    assert dropped == [], "what is merged is no load"
+    line = framed(said(1))
+    for _ in range(QUEUE_BYTES // line.size + 2):
+        hub.broadcast(said(1))
+    assert dropped == ["slow"]
+    assert (slow.closing, quick.closing) == (TOO_SLOW, None)
+    assert slow.waiting == 0
+    assert len(slow.sent) == 1, "it has not taken the first yet"
 
 
 def test_a_frame_of_any_size_is_sent_to_who_reads() -> None:
-    listener = Listener(None, int)
+    listener = Line()
     listener.put(Frame("x", 10 * QUEUE_BYTES))
-    assert waiting(listener) == ["x"]
+    assert told(listener) == ["x"]
 
 
 def test_what_is_being_sent_counts_until_it_is_gone() -> None:
     async def go() -> None:
-        listener = Listener(None, int)
-        listener.put(LARGE)
-        assert listener.waiting == LARGE.size
-        await listener.next()
-        assert listener.waiting == LARGE.size
-        listener.put(LARGE)
-        await listener.next()
-        assert listener.waiting == LARGE.size
+        listener = Line(takes=False)
+        for _ in range(2):
+            listener.send(LARGE)
+        assert await listener.stuck()
+        assert (listener.waiting, len(listener.sent)) == (2 * LARGE.size, 1)
+        listener.go_on()
+        assert await listener.stuck()
+        assert (listener.waiting, len(listener.sent)) == (LARGE.size, 2)
+        listener.takes = True
+        listener.go_on()
+        listener.send(LARGE)
+        assert (listener.waiting, len(listener.sent)) == (0, 3)
 
     asyncio.run(go())
+
+
+def test_who_takes_nothing_for_a_while_gets_all_in_order_afterwards() -> None:
+    listener = Line(takes=False)
+    frames = [framed(said(seq)) for seq in range(5)]
+    for frame in frames[:4]:
+        listener.send(frame)
+    assert listener.sent == [frames[0].text]
+    listener.takes = True
+    listener.go_on()
+    listener.send(frames[4])
+    assert listener.sent == [frame.text for frame in frames]
 
 
 def test_when_too_much_waits_in_all_those_who_watch_go_first(
@@ -139,7 +159,7 @@ def test_when_too_much_waits_in_all_those_who_watch_go_first(
 
     async def go() -> None:
         hub = Hub()
-        player, some, most = (Listener(None, int) for _ in range(3))
+        player, some, most = (Line(takes=False) for _ in range(3))
         hub.add(player, PLAYER)
         hub.add(some, WATCHER)
         hub.add(most, WATCHER)
@@ -163,8 +183,8 @@ def test_players_hear_at_once_and_those_who_watch_a_handful_at_a_time() -> None:
             def wake(self) -> None:
                 woken.append(self)
 
-        watchers = [Told(None, int) for _ in range(3 * AT_ONCE)]
-        players = [Told(None, int) for _ in range(4)]
+        watchers = [Told(None, bool, int) for _ in range(3 * AT_ONCE)]
+        players = [Told(None, bool, int) for _ in range(4)]
         for each in watchers:
             hub.add(each, WATCHER)
         for each in players:
@@ -184,13 +204,17 @@ def test_players_hear_at_once_and_those_who_watch_a_handful_at_a_time() -> None:
 
 def test_who_is_sent_away_gets_what_was_sent_before() -> None:
     async def go() -> None:
-        listener = Listener(None, int)
-        listener.send(Frame("last words", 10))
+        listener = Line(takes=False)
+        for words in ("first", "last"):
+            listener.send(Frame(words, len(words)))
         listener.close(1001)
         listener.send(Frame("too late", 8))
-        assert await listener.next() == "last words"
-        assert await listener.next() is None
-        assert listener.closing == 1001
+        assert await listener.stuck()
+        listener.go_on()
+        assert await listener.stuck()
+        listener.go_on()
+        assert not await listener.stuck()
+        assert (listener.sent, listener.closing) == (["first", "last"], 1001)
 
     asyncio.run(go())
 
@@ -199,7 +223,7 @@ def test_of_many_who_came_and_went_nothing_is_kept() -> None:
     async def go() -> None:
         hub = Hub()
         for number in range(1000):
-            listener = Listener(f"key {number}", int)
+            listener = Listener(f"key {number}", bool, int)
             hub.add(listener, WATCHER)
             hub.remove(listener, 1)
         assert (len(hub), hub._keys, hub._seen, hub._addresses) == (0, {}, {}, {})

@@ -56,11 +56,16 @@ class Channel:
             raise Gone
         return message
 
-    async def send(self, frame: str) -> None:
-        """Send one to the page."""
+    def write(self, frame: str) -> bool:
+        """Send one to the page, which takes any number."""
         if self._closed is None:
-            raise Gone
+            return False
         self._send(frame)
+        return True
+
+    async def room(self) -> None:
+        """There is room as long as the page is there."""
+        raise Gone
 
     async def close(self, code: int) -> None:
         """Tell the page that this is the end."""

@@ -7,13 +7,13 @@ otherwise be seen by nobody and kept for ever.
 import asyncio
 from collections import Counter, deque
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import h11
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 from valdora.server.addresses import Proxies, neighbourhood
 
@@ -21,6 +21,8 @@ AT_ONCE: Final = 4
 """Connections that are let in in one round of the event loop: about a millisecond's work."""
 REQUEST_SECONDS: Final = 10.0
 """Within so long a request must be complete, from its first byte or the connection's beginning."""
+CHANNEL: Final = "valdora.channel"
+"""Under this name the state of a live channel's scope has its `Channel`."""
 _LOW, _HIGH = 16 << 10, 64 << 10
 """Bytes in a connection's buffer: above the one, whoever writes waits until it is at the other."""
 
@@ -173,16 +175,32 @@ class Guest(H11Protocol):
 
 
 class Channel(WebSocketsSansIOProtocol):
-    """A live channel: what is sent counts as sent when there is room for more."""
+    """A live channel: once it is accepted, the application writes to it without any detour."""
 
     def __init__(self, leave: Callable[[], None] | None, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._leave = leave
 
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send, and wait until it has been taken, so that who does not read is noticed."""
-        await super().send(message)
+    async def run_asgi(self) -> None:
+        """Have the application know it."""
+        self.scope["state"][CHANNEL] = self
+        await super().run_asgi()
+
+    def write(self, text: str) -> bool:
+        """Send a text; whether there is room for another at once."""
+        if self.ended:
+            return False
+        self.transport.write(_on_the_wire(text))
+        return self.writable.is_set()
+
+    async def room(self) -> None:
+        """Wait until what was sent has been taken, so that who does not read is noticed."""
         await self.writable.wait()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can be sent any more."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has gone."""
@@ -190,6 +208,12 @@ class Channel(WebSocketsSansIOProtocol):
         if leave:
             leave()
         super().connection_lost(exc)
+
+
+@lru_cache(maxsize=4)
+def _on_the_wire(text: str) -> bytes:
+    """A message as it is written to all who hear it, one after the other."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 def guests(door: Door) -> type[Guest]:

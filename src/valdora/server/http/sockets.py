@@ -4,6 +4,7 @@ import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from valdora.server.http.door import CHANNEL, Channel
 from valdora.server.http.limits import Limits
 from valdora.server.live.channel import CLOSE_CODES, Gone, converse
 from valdora.server.live.listener import NO_RIGHT
@@ -19,7 +20,8 @@ async def live(server: Server, socket: WebSocket, id_: str) -> None:
     except Refusal:
         await socket.close(NO_RIGHT)  # before it is accepted: HTTP 403
         return
-    carrier = Carrier(socket, server.limits)
+    channel: Channel | None = socket.scope.get("state", {}).get(CHANNEL)
+    carrier = Direct(socket, server.limits, channel) if channel else Carrier(socket, server.limits)
     try:
         with server.limits.connection(carrier.address):
             await socket.accept()
@@ -35,6 +37,8 @@ class Carrier:
     def __init__(self, socket: WebSocket, limits: Limits) -> None:
         self._socket = socket
         self._limits = limits
+        self._frame = ""
+        """What is to be sent as soon as somebody waits for it to be taken."""
         self.address = socket.client.host if socket.client else ""
 
     def allows(self) -> bool:
@@ -49,10 +53,15 @@ class Carrier:
         text: str | bytes | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def send(self, frame: str) -> None:
-        """Send one."""
+    def write(self, frame: str) -> bool:
+        """Send one; of what carries it is only known that it takes one after the other."""
+        self._frame = frame
+        return False
+
+    async def room(self) -> None:
+        """Wait until it has been taken."""
         try:
-            await self._socket.send_text(frame)
+            await self._socket.send_text(self._frame)
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 
@@ -60,3 +69,21 @@ class Carrier:
         """End it."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self._socket.close(code)
+
+
+class Direct(Carrier):
+    """One that our own `Channel` carries: nothing is between it and whoever writes."""
+
+    def __init__(self, socket: WebSocket, limits: Limits, channel: Channel) -> None:
+        super().__init__(socket, limits)
+        self._channel = channel
+
+    def write(self, frame: str) -> bool:
+        """Send one; whether another may follow at once."""
+        return self._channel.write(frame)
+
+    async def room(self) -> None:
+        """Wait until another may follow."""
+        await self._channel.room()
+        if self._channel.ended:
+            raise Gone

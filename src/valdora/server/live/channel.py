@@ -51,8 +51,11 @@ class Socket(Protocol):
     async def receive(self) -> str | bytes:
         """The next message; `Gone` if there are no more."""
 
-    async def send(self, frame: str) -> None:
-        """Send one; `Gone` if that is not possible any more."""
+    def write(self, frame: str) -> bool:
+        """Send one; whether another may follow at once. If not, it is asked for `room` first."""
+
+    async def room(self) -> None:
+        """Wait until another may follow; `Gone` if none can any more."""
 
     async def close(self, code: int) -> None:
         """End it, whether or not anybody is there."""
@@ -102,12 +105,12 @@ async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate:
     if hello.token is not None and table_of(hello.token) != room.table.id:
         device = hashed(hello.token)
     key, link = await _capability(host, room, device, hello.token)
-    listener = Listener(key, task.cancel, link, socket.address)
+    listener = Listener(key, socket.write, task.cancel, link, socket.address)
     listener.device = device
     room.welcome(listener, hello.since)
     reading = asyncio.create_task(_keep_reading(host, socket, room, listener, rate))
     try:
-        await _write(socket, listener)
+        await _keep_writing(socket, listener)
     except asyncio.CancelledError:
         if listener.closing != TOO_SLOW:
             raise
@@ -168,11 +171,12 @@ def _close_code(host: Host, refusal: Refusal) -> int:
     return CLOSE_CODES.get(refusal.code, NO_RIGHT)
 
 
-async def _write(socket: Socket, listener: Listener) -> None:
-    """Send what the listener shall hear, until it shall hear no more."""
+async def _keep_writing(socket: Socket, listener: Listener) -> None:
+    """Have what waits go out whenever there is room again, until nothing more shall be heard."""
     try:
-        while (frame := await listener.next()) is not None:
-            await socket.send(frame)
+        while await listener.stuck():
+            await socket.room()
+            listener.go_on()
     except Gone:
         return  # it has gone; the reader notices as well
     await socket.close(listener.closing or 1000)

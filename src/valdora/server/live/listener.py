@@ -1,4 +1,5 @@
-"""One connection: what waits to be sent to it, counted in bytes.
+"""One connection: it is written to at once while it takes what it is sent; what then waits is
+counted in bytes.
 
 What happened (steps, chat, answers) is sent one by one and in order. What is now so is merged: of
 presence only the latest waits, and a table that nobody has been sent yet makes way for a newer one.
@@ -48,12 +49,14 @@ def _merged(message: Outgoing) -> type[Presence] | type[TableChanged] | None:
 class Listener:
     """See the module; and the key or watch link it came with, and from where.
 
+    `write` sends a frame, and says whether it takes another at once; if not, `go_on` says when.
     `drop` is called when it reads so slowly that it must be cut off at once.
     """
 
     def __init__(
         self,
         key: str | None,
+        write: Callable[[str], bool],
         drop: Callable[[], object],
         link: str | None = None,
         address: str = "",
@@ -67,6 +70,7 @@ class Listener:
         """The rights it was last told of."""
         self.told = 0
         """The seq of the snapshot it was last sent: what was before that it need not hear again."""
+        self._write = write
         self._drop = drop
         self.closing: int | None = None
         self.hint: asyncio.Task[None] | None = None
@@ -74,7 +78,7 @@ class Listener:
         self._frames: deque[Frame] = deque()
         self._presence: Frame | None = None
         self._sending = 0
-        """Bytes of the frame that is being sent."""
+        """Bytes of the frame that was sent last, until another may follow."""
         self._waiting = 0
         self._news = asyncio.Event()
 
@@ -109,7 +113,11 @@ class Listener:
 
     def wake(self) -> None:
         """What waits may go out."""
-        self._news.set()
+        while not self._sending and (frame := self._next()):
+            if not self._write(frame.text):
+                self._sending = frame.size
+        if self._sending or self.closing is not None:
+            self._news.set()
 
     def tell(self, message: Outgoing) -> None:
         """Have a message sent to this one alone."""
@@ -136,21 +144,25 @@ class Listener:
         self._presence = None
         self._waiting = self._sending = 0
 
-    async def next(self) -> str | None:
-        """The next frame to send, when the one before has gone; `None` at the end.
+    def _next(self) -> Frame | None:
+        """Presence comes behind all else that waits: its seats are those of the newest table."""
+        frame = self._frames.popleft() if self._frames else self._presence
+        if frame is not None:
+            if frame is self._presence:
+                self._presence = None
+            self._waiting -= frame.size
+        return frame
 
-        Presence comes behind all else that waits: its seats are those of the newest table.
-        """
-        self._sending = 0
-        while True:
-            frame = self._frames.popleft() if self._frames else self._presence
-            if frame is not None:
-                if frame is self._presence:
-                    self._presence = None
-                self._waiting -= frame.size
-                self._sending = frame.size
-                return frame.text
+    async def stuck(self) -> bool:
+        """Wait until it takes no more for now; not so when it shall hear no more at all."""
+        while not self._sending:
             if self.closing is not None:
-                return None
+                return False
             self._news.clear()
             await self._news.wait()
+        return True
+
+    def go_on(self) -> None:
+        """It takes more."""
+        self._sending = 0
+        self.wake()
