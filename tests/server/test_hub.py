@@ -2,14 +2,21 @@
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from support.desk import Desk
+from support.inside import inside
+from support.played import put_rows
 from valdora.server.live import crowd as crowds
 from valdora.server.live.crowd import AT_ONCE, Crowd
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import QUEUE_BYTES, TOO_SLOW, Frame, Listener, framed
+from valdora.server.storage import Batch
+from valdora.table.capabilities import hashed
 from valdora.table.fold import Table
 from valdora.table.protocol import Ack, Chat, Outgoing, Presence, TableChanged
 from valdora.table.shapes import ChatLine
@@ -227,5 +234,39 @@ def test_of_many_who_came_and_went_nothing_is_kept() -> None:
             hub.add(listener, WATCHER)
             hub.remove(listener, 1)
         assert (len(hub), hub._keys, hub._seen, hub._addresses) == (0, {}, {}, {})
+
+    asyncio.run(go())
+
+
+def test_what_is_under_way_when_somebody_is_sent_away_is_stored_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_, desk = "abcdefghijklm", Desk(host=hashed("ann"))
+    desk.start()
+    code = desk.any_code(Random(1))
+    put_rows(tmp_path, id_, desk.kept)
+
+    async def go() -> None:
+        async with inside(tmp_path) as app:
+            room = await app.server.rooms.get(id_)
+            begun, goes_on, store = asyncio.Event(), asyncio.Event(), room._storage.append
+
+            async def slowly(batch: Batch) -> None:
+                begun.set()
+                await goes_on.wait()
+                await store(batch)
+
+            monkeypatch.setattr(room._storage, "append", slowly)
+            mover, other = await app.live(id_, "ann"), await app.live(id_, "ann")
+            wish = {"type": "act", "seq": room.table.seq, "client_id": "c", "code": code}
+            await mover.say(wish)
+            await asyncio.wait_for(begun.wait(), 30)
+            next(iter(room.hub)).close(1001)
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert mover.closed == 1001
+            goes_on.set()
+            step = await other.hear("step")
+            assert step["seq"] == room.table.seq > desk.table.seq
 
     asyncio.run(go())

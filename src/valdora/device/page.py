@@ -51,6 +51,8 @@ class Channel:
 
     async def receive(self) -> str:
         """The next message of the page."""
+        if not self._heard.empty():
+            await asyncio.sleep(0)
         message = await self._heard.get()
         if message is None:
             raise Gone

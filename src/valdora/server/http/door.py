@@ -198,6 +198,11 @@ class Channel(WebSocketsSansIOProtocol):
         await self.writable.wait()
 
     @property
+    def heard(self) -> bool:
+        """Whether a message is there that nobody has received yet."""
+        return not self.queue.empty()
+
+    @property
     def ended(self) -> bool:
         """Whether nothing can be sent any more."""
         return self.close_sent or self.disconnected or self.transport.is_closing()

@@ -1,5 +1,6 @@
 """The live channel over a WebSocket."""
 
+import asyncio
 import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -46,7 +47,11 @@ class Carrier:
         return self._limits.message(self.address)
 
     async def receive(self) -> str | bytes:
-        """The next message."""
+        """The next message, which may be there already."""
+        await asyncio.sleep(0)
+        return await self._next()
+
+    async def _next(self) -> str | bytes:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
@@ -77,6 +82,12 @@ class Direct(Carrier):
     def __init__(self, socket: WebSocket, limits: Limits, channel: Channel) -> None:
         super().__init__(socket, limits)
         self._channel = channel
+
+    async def receive(self) -> str | bytes:
+        """The next message; others have their turn only before one that is there already."""
+        if self._channel.heard:
+            await asyncio.sleep(0)
+        return await self._next()
 
     def write(self, frame: str) -> bool:
         """Send one; whether another may follow at once."""

@@ -49,7 +49,8 @@ class Socket(Protocol):
         """Whether one more message may come from there now."""
 
     async def receive(self) -> str | bytes:
-        """The next message; `Gone` if there are no more."""
+        """The next message; `Gone` if there are no more. One that is there already waits until
+        everybody else has had their turn."""
 
     def write(self, frame: str) -> bool:
         """Send one; whether another may follow at once. If not, it is asked for `room` first."""
@@ -117,8 +118,9 @@ async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate:
         task.uncancel()  # it was us: returning cuts the connection
     finally:
         room.farewell(listener)
+        listener.close(1000)
         ended = [reading, *([listener.hint] if listener.hint else [])]
-        for each in ended:
+        for each in ended[listener.asks :]:  # what was asked for is finished all the same
             each.cancel()
         await asyncio.gather(*ended, return_exceptions=True)
 
@@ -200,7 +202,6 @@ async def _read(host: Host, socket: Socket, room: Room, listener: Listener, rate
     bucket = Bucket(rate, rate * 3)
     refused = 0
     while listener.closing is None:
-        await asyncio.sleep(0)  # what was answered goes out even if more has already come in
         text = await socket.receive()
         within = bucket.take()
         if within and not socket.allows():
@@ -217,7 +218,9 @@ async def _read(host: Host, socket: Socket, room: Room, listener: Listener, rate
         except (msgspec.DecodeError, UnicodeError):
             _refuse(room, listener, protocol.client_id_of(text), Refusal("bad-request"))
             continue
+        listener.asks = True
         await _answer(host, room, listener, message)
+        listener.asks = False
 
 
 async def _answer(host: Host, room: Room, listener: Listener, message: Incoming) -> None:

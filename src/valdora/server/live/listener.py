@@ -73,6 +73,8 @@ class Listener:
         self._write = write
         self._drop = drop
         self.closing: int | None = None
+        self.asks = False
+        """Whether something that it asked for is under way."""
         self.hint: asyncio.Task[None] | None = None
         """The hint that is being thought out for it."""
         self._frames: deque[Frame] = deque()

@@ -126,18 +126,10 @@ class Room:
         """Store what `decide` makes of the table, then acknowledge, then tell everyone.
 
         If another process was first, catch up and decide again; so too before anything is refused.
-        Raises what `decide` raises.
+        Raises what `decide` raises. While the server goes on nobody is cancelled who waits for it:
+        what they have stored would be told with the next change only.
         """
         self.used = time.monotonic()
-        # Whoever asked may go away meanwhile; what is begun is finished all the same.
-        return await asyncio.shield(self._perform(decide, acknowledge, holders))
-
-    async def _perform(
-        self,
-        decide: Decide,
-        acknowledge: Callable[[Table], None] | None,
-        holders: tuple[str, ...],
-    ) -> Table:
         async with self._lock:
             while True:
                 try:
