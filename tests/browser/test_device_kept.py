@@ -83,14 +83,13 @@ def test_where_nothing_can_be_kept_it_plays_and_says_so(
     expect(page.get_by_text("every move was allowed")).to_be_visible()
 
 
-TAKEN_OVER = """
+UPDATED = """
 async () => {
-  const { installing, waiting } = await navigator.serviceWorker.getRegistration();
-  const names = await caches.keys();
-  return !installing && !waiting && names.some((name) => name.startsWith('valdora:/:shell-'));
+  navigator.serviceWorker.oncontrollerchange = () => (window.taken = true);
+  await (await navigator.serviceWorker.getRegistration()).update();
 }
 """
-"""Nothing but the new release is in charge."""
+"""Look for a new release, and say when nothing but that is in charge."""
 
 
 def test_the_service_worker_of_before_makes_way(
@@ -108,8 +107,8 @@ def test_the_service_worker_of_before_makes_way(
         expect(page.locator("[data-code]").first).to_be_visible()
         page.evaluate("window.before = true")
         worker.write_text(newer)
-        page.evaluate("navigator.serviceWorker.getRegistration().then((old) => old.update())")
-        page.wait_for_function(TAKEN_OVER)
+        page.evaluate(UPDATED)
+        page.wait_for_function("window.taken")
         assert page.evaluate("window.before"), "the game goes on as it is"
         page.locator("[data-space][data-code]").first.click()
         own_browser.set_offline(True)
