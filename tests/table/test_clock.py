@@ -14,9 +14,10 @@ from valdora.table import history, requests, rows, seating, shapes, timing
 from valdora.table.briefs import summary
 from valdora.table.clock import BACK_MS, Clocks
 from valdora.table.fold import folded
+from valdora.table.frames import step
 from valdora.table.refusals import Refusal
 from valdora.table.rows import Row
-from valdora.table.views import clock_shape, table_shape
+from valdora.table.views import clock_shape, clocks_shape, table_shape
 
 New = Callable[[], Visitor]
 BOTS = names("level")
@@ -69,6 +70,8 @@ class Timed(Desk):
 def test_slowly_everyone_has_the_whole_time_for_each_turn() -> None:
     desk = Timed()
     assert (desk.clocks.runs, desk.table.due) == (0, START + DAY)
+    assert summary(desk.table).slow
+    assert not summary(Timed(LIVE).table).slow
     desk.turn(after=20 * HOUR)
     assert (desk.clocks.runs, desk.left(0), desk.left(1)) == (1, DAY, DAY)
     assert desk.table.due == desk.at + DAY
@@ -76,6 +79,7 @@ def test_slowly_everyone_has_the_whole_time_for_each_turn() -> None:
 
 def test_the_clock_of_who_is_to_move_runs_and_no_other() -> None:
     desk = Timed()
+    assert step(desk.table).clocks == clocks_shape(desk.clocks)
     desk.at += HOUR
     assert [desk.left(seat) for seat in range(3)] == [DAY - HOUR, DAY, DAY]
     desk.act(desk.any_code(random.Random(1)))

@@ -165,8 +165,9 @@ def test_not_just_anyone_asks_or_answers() -> None:
     desk = Company()
     ask = requests.Propose(seat=0, what="pause")
     for key in (None, "ann"):
-        with pytest.raises(Refusal, match="not-your-seat"):
+        with pytest.raises(Refusal, match="not-your-seat") as refused:
             consent.proposed(desk.table, key, ask, desk.at, stand_in="steady")
+        assert refused.value.figures == {"number": 0}
     desk.take(desk.propose(0, "pause"))
     answer = requests.Answer(seq=desk.table.seq, yes=True)
     for key in (None, "stranger"):
@@ -330,14 +331,18 @@ def test_a_bot_plays_for_good_for_who_does_not_come_back() -> None:
     leaves = requests.LeaveSeat(seat=0, stay=True)
     desk.take(seating.left(desk.table, HOST, leaves, desk.at, stand_in="casual"))
     desk.take(desk.propose(1, "bot", 0))
+    shown = table_shape(desk.table, None).proposal
+    assert shown is not None
+    assert (shown.seat, shown.what, shown.of) == (1, "bot", 0)
     desk.take(desk.answer(2))
     seat = table_shape(desk.table, None).seats[0]
     assert (seat.kind, seat.away, seat.name, seat.bot) == ("bot", False, "Host", "casual")
     assert desk.table.host == "ann", "the host's right goes on"
     assert desk.table.seats_of(HOST) == []
     assert desk.changes() == ["left", "replaced", "host"]
-    with pytest.raises(Refusal, match="bot-already"):
+    with pytest.raises(Refusal, match="bot-already") as refused:
         desk.propose(1, "bot", 0)
+    assert refused.value.figures == {"number": 0}
     for nobody in (None, 4):
         with pytest.raises(Refusal, match="no-such-seat"):
             desk.propose(1, "bot", nobody)
