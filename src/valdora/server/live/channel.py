@@ -119,9 +119,12 @@ async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate:
     finally:
         room.farewell(listener)
         listener.close(1000)
-        ended = [reading, *([listener.hint] if listener.hint else [])]
-        for each in ended[listener.asks :]:  # what was asked for is finished all the same
-            each.cancel()
+        if not listener.asks:  # what was asked for is finished all the same
+            reading.cancel()
+        ended = [reading]
+        if listener.hint:
+            listener.hint.cancel()
+            ended.append(listener.hint)
         await asyncio.gather(*ended, return_exceptions=True)
 
 
