@@ -45,7 +45,7 @@ settings-reminders = Le courriel et les notifications demandent d’autres paque
 settings-port = Le port { $port } de { $host } ne peut pas être utilisé ({ $detail }). Choisissez-en un autre avec --port.
 
 storage-url = Une base de données du type « { $url } » n’est pas connue. Prenez sqlite:///FILE ou postgresql://…
-storage-address = Cela ne désigne aucune base de données. Écrivez-la comme sqlite:////var/lib/valdora.db ou postgresql://NAME:PASSWORD@HOST:5432/DATABASE, plusieurs hôtes séparés par des virgules ; dans un mot de passe, @ s’écrit %40, : s’écrit %3A et / s’écrit %2F.
+storage-address = Cela ne désigne aucune base de données. Écrivez-la comme sqlite:////var/lib/valdora.db ou postgresql://NAME:PASSWORD@HOST:5432/DATABASE, plusieurs hôtes séparés par des virgules ; dans un mot de passe, @ s’écrit %40, : s’écrit %3A et / s’écrit %2F.
 storage-driver = PostgreSQL a besoin du paquet asyncpg : pip install "valdora[postgres]"
 storage-in-use = Un autre serveur utilise déjà cette base de données ({ $path }). Arrêtez-le d’abord ou indiquez-en une autre avec --db.
 storage-unusable = La base de données est inutilisable ({ $path }) : { $detail }
