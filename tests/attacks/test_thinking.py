@@ -2,7 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,16 @@ def held() -> Iterator[threading.Event]:
     made = threading.Event()
     yield made
     made.set()
+
+
+@asynccontextmanager
+async def holding(folder: Path, held: threading.Event) -> AsyncIterator[Inside]:
+    """A server; if something goes wrong, what is held up does not hold up its end."""
+    async with inside(folder) as app:
+        try:
+            yield app
+        finally:
+            held.set()
 
 
 async def table(app: Inside, key: str, bot: str, edition: str = "duel.2") -> str:
@@ -66,9 +77,12 @@ def test_sixty_windows_asking_for_hints_hold_up_nobodys_bot(
     monkeypatch.setattr(workers, "hint_views", think)
 
     async def go() -> None:
-        async with inside(tmp_path) as app:
+        async with holding(tmp_path, held) as app:
             mine = await table(app, GREEDY_ONE, "beginner")
             windows = [await app.live(mine, GREEDY_ONE) for _ in range(60)]
+            for window in windows:  # whoever has been answered listens again: they ask in order
+                await window.say({"type": "why", "code": 0})
+                await window.hear("reason")
             for window in windows:
                 await window.say({"type": "hint", "client_id": "h"})
             refused = [await each.hear("refused") for each in windows[HINTS_EACH:]]
@@ -102,7 +116,7 @@ def test_many_tables_of_one_person_hold_up_nobody_elses_bot(
     monkeypatch.setattr(workers, "rest_of_turn", think)
 
     async def go() -> None:
-        async with inside(tmp_path) as app:
+        async with holding(tmp_path, held) as app:
             sockets = []
             for _ in range(25):
                 mine = await table(app, GREEDY_ONE, "expert")
