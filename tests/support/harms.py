@@ -14,7 +14,6 @@ import asyncpg
 from support import machine
 from support.fronts import Front
 from support.houses import House, house
-from support.players import SILENCE_SECONDS
 
 TABLES = 3
 MOVES = 12
@@ -75,9 +74,12 @@ async def node_ends(made: House, _: int) -> None:
 
 
 async def node_freezes(made: House, _: int) -> None:
-    node = made.chance.choice(made.nodes)
+    node = await made.visited()
+    there = {each: len(each.away) for each in made.visitors(node)}
     made.freeze(node)
-    await asyncio.sleep(SILENCE_SECONDS + made.chance.random())  # who was there goes elsewhere
+    async with asyncio.timeout(_SECONDS):  # until everyone who was there is back elsewhere
+        while any(len(each.away) == cuts and not each.over for each, cuts in there.items()):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
     await made.moves(MOVES)
     made.wake(node)
 

@@ -89,6 +89,19 @@ class House:
         node.server.wake()
         self.urls.append(self.front or node.server.url)
 
+    def visitors(self, node: Node) -> list[Player]:
+        """Who is connected to a server; behind a proxy nobody knows."""
+        assert node.server is not None
+        return [player for player in self.players if player.at == node.server.url]
+
+    async def visited(self) -> Node:
+        """Any server, as soon as somebody is connected to it."""
+        node = self.chance.choice(self.nodes)
+        while not self.visitors(node):
+            await asyncio.sleep(0.02)
+            node = self.chance.choice(self.nodes)
+        return node
+
     async def end(self, node: Node) -> None:
         """Ask a server to end, as for an upgrade."""
         assert node.server is not None

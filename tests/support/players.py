@@ -23,7 +23,7 @@ SHORTEST, LONGEST = 0.25, 2.0
 FAILURES = (WebSocketException, OSError, EOFError, TimeoutError)
 
 
-@dataclass
+@dataclass(eq=False)
 class Player:
     """See the module."""
 
@@ -41,6 +41,8 @@ class Player:
     acknowledged: int = 0
     away: list[float] = field(default_factory=list)
     """After each cut, how long it took to be back."""
+    at: str | None = None
+    """The server it is connected to."""
     over: bool = False
     stop: bool = False
 
@@ -57,9 +59,10 @@ class Player:
                 try:
                     if cut:
                         self.away.append(time.monotonic() - cut)
-                    waits = 0
+                    waits, self.at = 0, url
                     await self._at(live)
                 finally:
+                    self.at = None
                     with suppress(*FAILURES):
                         async with asyncio.timeout(1):
                             await live.__aexit__(None, None, None)
