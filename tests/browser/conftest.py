@@ -60,8 +60,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def new_site(tmp_path: Path) -> Iterator[Site]:
-    """One at which nobody has been yet."""
-    made = Site(tmp_path / "site")
+    """One at which nobody has been yet, at a host that says what is packed."""
+    made = Site(tmp_path / "site", labels=True)
     yield made
     made.close()
 

@@ -44,8 +44,14 @@ def test_a_first_visit_then_without_a_network_a_whole_game(
     own_browser.set_offline(True)
     # in the middle of a turn the page is loaded anew
     page.locator("[data-space][data-code]").first.click()
-    page.wait_for_function("() => document.querySelectorAll('[data-code]').length > 0")
+    undo, destinations = (
+        page.get_by_role("button", name="Undo"),
+        page.locator("[data-space][data-code]"),
+    )
+    expect(undo).to_be_enabled()
     page.reload()
+    expect(undo).to_be_enabled()
+    expect(destinations).to_have_count(0)
     expect(page.locator("[data-code]").first).to_be_visible()
     # any page can be loaded anew, with nothing but files
     for path in ("#/rules", "#/settings", "#/new", "#/tables", ""):
@@ -67,7 +73,7 @@ def test_a_first_visit_then_without_a_network_a_whole_game(
     review = page.evaluate("id => player.ask('POST', `/tables/${id}/review`)", table)
     assert review["status"] == 200
     page.wait_for_function(
-        "async id => (await player.ask('GET', `/tables/${id}/review`)).body.done > 1",
+        "async id => (await player.ask('GET', `/tables/${id}/review`)).body.review",
         arg=table,
         timeout=START,
     )

@@ -22,11 +22,14 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 FIRST_WORKER = Path(__file__).parents[1] / "support/first_worker.js"
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "home.test"])
 def test_two_tabs_one_plays_and_the_other_can_take_over(
-    site: Site, own_browser: BrowserContext
+    site: Site, own_browser: BrowserContext, host: str
 ) -> None:
+    """Also by plain http in a home network, where browsers have no locks."""
     one, two = own_browser.new_page(), own_browser.new_page()
-    visit(one, site.url)
+    visit(one, site.url.replace("127.0.0.1", host))
+    assert one.evaluate("'locks' in navigator") == (host == "127.0.0.1")
     one.get_by_role("button", name="Play now").click()
     expect(one.locator("[data-code]").first).to_be_visible()
     two.goto(one.url)

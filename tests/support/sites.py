@@ -35,7 +35,19 @@ localStorage['valdora.settings'] ??= JSON.stringify({ speed: 'instant', coached:
 
 
 class Plain(SimpleHTTPRequestHandler):
-    """Files and nothing else: no fallback page, no headers of ours."""
+    """Files and nothing else: no fallback page, no headers of ours.
+
+    `labels`: what is packed is said to be, as some hosts do, so that browsers unpack it.
+    """
+
+    def __init__(self, *given: Any, labels: bool, **more: Any) -> None:
+        self._labels = labels
+        super().__init__(*given, **more)
+
+    def end_headers(self) -> None:
+        if self._labels and self.path.endswith(".gz"):
+            self.send_header("content-encoding", "gzip")
+        super().end_headers()
 
     extensions_map = {  # noqa: RUF012
         **SimpleHTTPRequestHandler.extensions_map,
@@ -53,13 +65,20 @@ class Site:
     Its judge thinks `briefly`, so that games can be judged to their end.
     """
 
-    def __init__(self, folder: Path, path: str = "games/valdora", *, briefly: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        path: str = "games/valdora",
+        *,
+        briefly: bool = True,
+        labels: bool = False,
+    ) -> None:
         self.root = folder / "www"
         self.folder = self.root / path
         write_site(STATIC, self.folder)
         if briefly:
             _judge_briefly(self.folder)
-        serve = functools.partial(Plain, directory=str(self.root))
+        serve = functools.partial(Plain, directory=str(self.root), labels=labels)
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), serve)
         self._server.daemon_threads = True
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

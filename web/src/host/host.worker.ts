@@ -1,6 +1,7 @@
 /** The worker that hosts a device's tables: Python answers what the page asks. */
 import type { PyBuffer, PyProxy } from "pyodide/ffi";
 import { keptBy, type Kept } from "../kept";
+import { claim } from "./claims";
 import { ELSEWHERE, type FromHost, type ToHost } from "./messages";
 import { keepCode, startPython, Unfetched } from "./python";
 import { openStore } from "./store";
@@ -97,22 +98,13 @@ async function answer(id: number, ask: () => Promise<Reply> | Reply): Promise<vo
   }
 }
 
-/** How long a page that is loaded anew may take to be gone, in milliseconds. */
-const LEAVING = 1000;
-
 /** Open a live channel, once no other page of this browser has the table open. */
 function open(channel: number, table: string, take: boolean): void {
-  const lock = names.table + table;
-  if (!("locks" in navigator)) return void join(channel, table);
-  navigator.locks
-    .request(lock, take ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) }, () =>
-      join(channel, table),
-    )
-    .catch(() => {
-      channels.get(channel)?.leave();
-      channels.delete(channel);
-      tell({ kind: "closed", channel, code: ELSEWHERE });
-    });
+  claim(names.table + table, take, () => join(channel, table)).catch(() => {
+    channels.get(channel)?.leave();
+    channels.delete(channel);
+    tell({ kind: "closed", channel, code: ELSEWHERE });
+  });
 }
 
 /** A live channel; done when it is closed. */

@@ -178,12 +178,14 @@ async function fetched(
     if (!here) kept?.put(root + path, response.clone()).catch(() => {}); // full: it plays all the same
     const counted = new TransformStream<Bytes, Bytes>({
       transform(part, controller) {
-        progress((done += part.length), total);
+        progress(Math.min((done += part.length), total), total);
         controller.enqueue(part);
       },
     });
     coming.push(response.body.pipeTo(counted.writable).catch(unfetched));
-    const body = path.endsWith(".gz")
+    // Some hosts label what is packed, and the browser has unpacked it then.
+    const packed = path.endsWith(".gz") && response.headers.get("content-encoding") !== "gzip";
+    const body = packed
       ? counted.readable.pipeThrough(new DecompressionStream("gzip"))
       : counted.readable;
     return [name, new Response(body, { headers: { "content-type": WASM } })];
