@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from browser.test_device import ADA, BOT
 from support.browsing import raw_keys, violations
 from support.device import Memory, Sitting
-from support.sites import PLAYER, REMEMBERED, ROWS, START, Killable, Site, kept, visit
+from support.sites import PLAYER, REMEMBERED, ROWS, Killable, Site, kept, visit
 from valdora.cli.commands.site import write_site
 from valdora.server.http.files import STATIC
 
@@ -39,26 +39,61 @@ def test_two_tabs_one_plays_and_the_other_can_take_over(
     expect(one.get_by_text("open in another tab")).to_be_visible()
 
 
-def test_a_new_release_waits_until_a_person_wants_it(
-    site: Site, own_browser: BrowserContext
+ABOUT = """
+() => new Promise((resolve) => {
+  const [heard] = window.workers;
+  heard.addEventListener('message', ({ data }) => {
+    if (data.kind === 'answer' && data.id === -1) resolve(JSON.parse(data.text).version);
+  });
+  heard.postMessage({ kind: 'ask', id: -1, method: 'GET', path: '/api/v1/about', body: null });
+})
+"""
+"""Of which release the Python is that hosts the tables of a page."""
+WORKERS = """
+window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...made) {
+    super(...made);
+    if (String(made[0]).includes('host.worker')) window.workers.push(this);
+  }
+};
+"""
+
+
+def test_a_new_release_waits_until_a_person_wants_it_and_takes_nobody_else_along(
+    new_site: Site, own_browser: BrowserContext
 ) -> None:
-    page = own_browser.new_page()
-    visit(page, site.url)
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator("[data-code]").first).to_be_visible()
-    kept(page)
+    """Other names and other Python, and nothing of the old release is left at the host."""
+    page, other = own_browser.new_page(), own_browser.new_page()
+    for each in (page, other):
+        each.add_init_script(WORKERS)
+        visit(each, new_site.url)
+        each.get_by_role("button", name="Play now").click()
+        expect(each.locator("[data-code]").first).to_be_visible()
+        kept(each)
+    page.wait_for_function(REMEMBERED)
+    now = page.evaluate(ABOUT)
+    new_site.release()
     page.evaluate("window.before = true")
-    worker = site.folder / "sw.js"
-    worker.write_text(re.sub('RELEASE = "[^"]*"', 'RELEASE = "next"', worker.read_text()))
-    index = site.folder / "index.html"
-    index.write_text(index.read_text().replace("<body>", '<body data-release="next">'))
     page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
     expect(page.get_by_text("A new version of the game is ready")).to_be_visible()
     assert page.evaluate("window.before"), "the game goes on as it is"
-    page.locator("[data-space][data-code]").first.click()
+    _moved(page)
     page.get_by_role("button", name="Load it now").click()
-    page.wait_for_selector("body[data-release=next]", timeout=START)
-    expect(page.locator("[data-code]").first).to_be_visible()
+    page.wait_for_function("() => !window.before")
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()  # in the middle of that turn
+    assert page.evaluate(ABOUT) == "next"
+    _moved(other)  # goes on as it is
+    assert other.evaluate(ABOUT) == now
+    own_browser.set_offline(True)
+    other.reload()
+    expect(other.get_by_role("button", name="Undo")).to_be_enabled()
+    assert other.evaluate(ABOUT) == "next"
+
+
+def _moved(page: Page) -> None:
+    page.locator("[data-space][data-code]").first.click()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
 def test_where_nothing_can_be_kept_it_plays_and_says_so(

@@ -3,7 +3,9 @@
 import functools
 import gzip
 import io
+import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -11,7 +13,7 @@ import subprocess
 import threading
 import urllib.request
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -85,6 +87,27 @@ class Site:
         below = f"{path}/" if path else ""
         self.url = f"http://127.0.0.1:{self._server.server_port}/{below}"
 
+    def release(self) -> None:
+        """Put the next release there instead: other names, other code, nothing of the old one."""
+        _change(
+            self.folder, "valdora/__init__.py", {b"__version__ = ": b'__version__ = "next" or '}
+        )
+        (python,) = self.folder.glob("assets/python-*")
+        scripts = self.folder.glob("assets/*.js")
+        names = {old.name: f"next-{old.name}" for old in scripts} | {python.name: "python-next"}
+        for old, new in names.items():
+            (self.folder / "assets" / old).rename(self.folder / "assets" / new)
+        anything = re.compile("|".join(map(re.escape, names)))
+        for file in (*self.folder.glob("*.*"), *self.folder.glob("assets/*.js")):
+            if file.suffix in (".html", ".js", ".json"):
+                text = file.read_text(encoding="utf-8")
+                text = anything.sub(lambda found: names[found[0]], text)
+                file.write_text(text, encoding="utf-8")
+        listed = json.loads((self.folder / "python.json").read_text())
+        (self.folder / "python.json").write_text(json.dumps({**listed, "version": "next"}))
+        worker = self.folder / "sw.js"
+        worker.write_text(re.sub('RELEASE = "[^"]*"', 'RELEASE = "next"', worker.read_text()))
+
     def close(self) -> None:
         """Serve no more."""
         self._server.shutdown()
@@ -93,13 +116,17 @@ class Site:
 
 def _judge_briefly(folder: Path) -> None:
     """Have the judge play on twice where it would two dozen times; all else is as it is."""
+    _change(folder, "valdora/bots/search/judge.py", EFFORTS)
+
+
+def _change(folder: Path, name: str, changes: Mapping[bytes, bytes]) -> None:
+    """Have something else stand in a module of the packed Python."""
     (packed,) = folder.glob("assets/python-*/valdora.zip.gz")
-    name = "valdora/bots/search/judge.py"
     with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes()))) as whole:
         contents = {each: whole.read(each) for each in whole.namelist()}
-    for usual, brief in EFFORTS.items():
-        assert usual in contents[name], "the judge has another effort"
-        contents[name] = contents[name].replace(usual, brief)
+    for usual, other in changes.items():
+        assert usual in contents[name], f"{name} has no {usual!r}"
+        contents[name] = contents[name].replace(usual, other)
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w") as made:
         for each, data in contents.items():
