@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from support.inside import Inside, inside
+from valdora.rules import legal_actions
 from valdora.server.storage import Row
 from valdora.server.storage.sqlite import SqliteStorage
 
@@ -91,3 +92,43 @@ def test_what_an_older_version_has_not_left_is_made_in_the_background(tmp_path: 
     forget_briefs(tmp_path)
     asyncio.run(before(ids))
     asyncio.run(after(ids))
+
+
+def test_lists_are_told_of_what_they_show_and_of_the_minute_not_of_every_action(
+    tmp_path: Path,
+) -> None:
+    began = 1_000 * 60_000
+    clock = [began]
+
+    async def play() -> None:
+        async with inside(tmp_path, now=lambda: clock[0]) as app:
+            seats = [{"kind": "person", "name": name} for name in ("Ada", "Bea", "Cy")]
+            body = {"seats": seats, "public": True, "starts": 0}
+            table = (await app.ask("POST", "/tables", body, KEY)).json["table"]["id"]
+            await app.ask("POST", f"/tables/{table}/start", key=KEY)
+            room = await app.server.rooms.get(table)
+            socket = await app.live(table, KEY)
+
+            async def after(kind: str, milliseconds: int) -> tuple[int, int]:
+                """Since when the list says nothing has changed, and whose turn it tells."""
+                clock[0] = began + milliseconds
+                state = room.table.state
+                assert state
+                action = next(each for each in legal_actions(state) if each.kind == kind)
+                act = {
+                    "seq": room.table.seq,
+                    "client_id": str(milliseconds),
+                    "code": state.almanac.codes[action],
+                }
+                await socket.say({"type": "act", **act})
+                await socket.hear("step")
+                (listed,) = (await app.ask("GET", "/tables", key=KEY)).json["tables"]
+                return listed["changed"] - began, listed["turn"]
+
+            assert await after("move", 1_000) == (0, 0)
+            assert await after("end", 2_000) == (2_000, 1)
+            assert await after("move", 59_999) == (2_000, 1)
+            assert await after("end", 60_000) == (60_000, 2)
+            assert await after("move", 120_000) == (120_000, 2)
+
+    asyncio.run(play())

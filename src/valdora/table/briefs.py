@@ -1,7 +1,7 @@
 """What is kept beside a table's rows, so that lists and starts need not read them."""
 
-from dataclasses import dataclass
-from typing import Annotated
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
 
 from msgspec import Meta
 
@@ -14,6 +14,7 @@ Cursor = Annotated[str, Meta(pattern="^[0-9]{1,16}-[a-z2-7]{1,64}$")]
 """Where a list goes on, as the page before it has said."""
 Place = tuple[int, str]
 """Of a table in a list: when it changed, and its id. The latest is first."""
+_MINUTE_MS: Final = 60_000
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,12 @@ def summary(table: Table) -> rows.Summary:
         slow=table.clock is not None and table.clock.kind == "slow",
         waits_for=table.turn.person if table.turn and table.person_to_move else None,
     )
+
+
+def alike(one: rows.Summary, other: rows.Summary) -> bool:
+    """Whether lists show the same with either; of when it changed they tell the minute."""
+    now, then = one.changed // _MINUTE_MS, other.changed // _MINUTE_MS
+    return now == then and replace(one, changed=other.changed) == other
 
 
 def brief(table: Table) -> rows.Brief:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -288,6 +289,26 @@ def test_a_summary_that_is_missing_or_behind_is_found_and_made_good(
             assert (await storage.game("a")).summary == whole
             await storage.append(batch("b", 1, b"1"))  # without one, as an older version would
             assert await storage.unbriefed("", 10) == ["b", "c"]
+
+    asyncio.run(play())
+
+
+def test_a_summary_that_is_known_is_not_kept_anew(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            await storage.create(Batch("g", 0, (Row(1, "open", b"{}"),), OPEN, ("key",)), SEED)
+            later = replace(OPEN, changed=5)
+            known = replace(batch("g", 1, b"1", summary=later), known=True)
+            await storage.append(known)
+            await storage.append(replace(batch("g", 2, b"2", summary=later), known=True))
+            assert [row.seq for row in await storage.rows("g")] == [1, 2, 3]
+            assert [each.changed for each in await storage.listed(0, None, 9)] == [1]
+            assert [each.changed for each in await storage.held_by("key", None, 9)] == [1]
+            await storage.append(batch("g", 3, b"3", summary=later))
+            assert [each.changed for each in await storage.listed(0, None, 9)] == [5]
+            assert [each.changed for each in await storage.held_by("key", None, 9)] == [5]
+            with pytest.raises(Conflict):
+                await storage.append(known)
 
     asyncio.run(play())
 

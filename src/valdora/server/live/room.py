@@ -8,7 +8,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from valdora.server.operating.metrics import COMMITS, MOVES
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.server.thinking.shares import Payer
 from valdora.table import play, seating
-from valdora.table.briefs import summary
+from valdora.table.briefs import alike, summary
 from valdora.table.dealing import deal_of
 from valdora.table.fold import Table, folded
 from valdora.table.frames import PLAY, frames, groups
@@ -30,7 +30,7 @@ from valdora.table.host import Decide
 from valdora.table.notices import Notices, notices
 from valdora.table.protocol import Presence, Rewound, Rights
 from valdora.table.refusals import Refusal
-from valdora.table.rows import Unreadable
+from valdora.table.rows import Summary, Unreadable
 from valdora.table.views import you_shape
 
 
@@ -50,6 +50,17 @@ PRESENCE_SECONDS: Final = 0.02
 """Presence is told at most so often; in a large crowd, which changes all the time, less often:"""
 PRESENCE_SECONDS_EACH: Final = 0.0005
 """so much longer for each who hears it. So telling it costs no more than 2,000 frames a second."""
+
+
+class _Beside(NamedTuple):
+    """What is kept beside a table's rows."""
+
+    summary: Summary
+    notices: Notices
+
+    @classmethod
+    def of(cls, table: Table) -> "_Beside":
+        return cls(summary(table), notices(table))
 
 
 class Room:
@@ -82,6 +93,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._deal: Deal | None = None
         self._snapshots = Snapshots(self.seed)
+        self._beside: tuple[Table, _Beside] | None = None
+        """Of which table it was worked out last, and what."""
         self._told_presence: Presence | None = None
         self._next_presence = 0.0
         """Not to be told before."""
@@ -143,14 +156,16 @@ class Room:
                 play.check_rows(self.table, made)
                 after = self.table.copy()
                 kept = after.add(made)
+                before, beside = self._beside_of(self.table), _Beside.of(after)
                 batch = Batch(
                     self.table.id,
                     self.table.seq,
                     tuple(kept),
-                    summary(after),
+                    beside.summary,
                     holders,
-                    _changed(notices(self.table), notices(after)),
-                    self.last.payload,
+                    None if beside.notices == before.notices else beside.notices,
+                    known=not holders and alike(beside.summary, before.summary),
+                    onto=self.last.payload,
                 )
                 try:
                     with COMMITS.taken():
@@ -161,9 +176,14 @@ class Room:
                 MOVES.add(by=sum(row.kind == "act" for row in kept))
                 if acknowledge:
                     acknowledge(after)
+                self._beside = after, beside
                 last = self.last
                 self.spread(self, last, batch, self._tell(kept, after))
                 return after
+
+    def _beside_of(self, table: Table) -> _Beside:
+        known = self._beside
+        return known[1] if known and known[0] is table else _Beside.of(table)
 
     async def catch_up(self) -> None:
         """Read what other processes have stored, and tell everyone here.
@@ -376,10 +396,6 @@ def _followed(table: Table, group: Sequence[Row]) -> Table:
     for row in group:
         after.take(row)
     return after
-
-
-def _changed(before: Notices, after: Notices) -> Notices | None:
-    return None if before == after else after
 
 
 def _holders(table: Table) -> set[str]:

@@ -22,6 +22,8 @@ class Batch:
     """Hashes of the keys that from now on have to do with the game."""
     notices: Notices | None = None
     """What is to be told of the turn from now on, if that has changed."""
+    known: bool = False
+    """The summary says what is kept already, but for the moment: it need not be kept anew."""
     onto: bytes | None = None
     """The payload of the row `after`, if known. Where rows can be lost, as when another database
     takes the place of one, the number alone does not say that it is still the same."""

@@ -70,10 +70,10 @@ stored AS (
 summarised AS (
     UPDATE games SET changed = $7, status = $8, public = $9, waits_for_bot = $10, due = $11,
         brief = $12, briefed = $13, slow = $14
-    WHERE id = $1 AND EXISTS (SELECT 1 FROM stored)),
+    WHERE id = $1 AND NOT $18 AND EXISTS (SELECT 1 FROM stored)),
 known AS (
     UPDATE holders SET changed = $7, part = CASE WHEN holder = $15 THEN 'turn' ELSE $16 END
-    WHERE game = $1 AND EXISTS (SELECT 1 FROM stored)),
+    WHERE game = $1 AND NOT $18 AND EXISTS (SELECT 1 FROM stored)),
 new AS (
     INSERT INTO holders (holder, game, changed, part)
     SELECT holder, $1, $7, CASE WHEN holder = $15 THEN 'turn' ELSE $16 END
@@ -405,6 +405,7 @@ def _appended(batch: Batch) -> Values:
         batch.summary.waits_for,
         batch.summary.part,
         list(batch.holders),
+        batch.known,
     )
 
 

@@ -145,7 +145,8 @@ class SqliteStorage:
         def write(connection: Any) -> None:
             _expect_next(connection, batch)
             _insert(connection, batch)
-            _summarise(connection, batch.game, batch.summary)
+            if not batch.known:
+                _summarise(connection, batch.game, batch.summary)
             if self.reminds:
                 for sql, values in statements(batch):
                     connection.execute(sql, _numbered(values))
