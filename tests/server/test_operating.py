@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.testclient import TestClient
@@ -252,6 +253,16 @@ def test_what_is_hidden_or_lies_elsewhere_is_not_there(tmp_path: Path, path: str
     (static / ".env").write_text("hidden")
     (tmp_path / "secret.txt").write_text("hidden")
     assert "hidden" not in pages(static).get(path).text
+
+
+def test_what_is_packed_is_not_packed_again(tmp_path: Path) -> None:
+    (tmp_path / "python.wasm.gz").write_bytes(gzip.compress(b"much the same " * 100))
+    (tmp_path / "index.js").write_text("much the same " * 100)
+    browser = TestClient(GZipMiddleware(pages(tmp_path).app, minimum_size=500))
+    packed = browser.get("/python.wasm.gz")
+    assert "content-encoding" not in packed.headers
+    assert gzip.decompress(packed.content).startswith(b"much")
+    assert browser.get("/index.js").headers["content-encoding"] == "gzip"
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@
 import type { PyodideInterface } from "pyodide";
 import type { Pack, PackedFile } from "./messages";
 import { keptBy } from "../kept";
+import { unpacked } from "./unpacked";
 
 /** Hears how many bytes have come, of how many. */
 export type Progress = (done: number, total: number) => void;
@@ -183,11 +184,7 @@ async function fetched(
       },
     });
     coming.push(response.body.pipeTo(counted.writable).catch(unfetched));
-    // Some hosts label what is packed, and the browser has unpacked it then.
-    const packed = path.endsWith(".gz") && response.headers.get("content-encoding") !== "gzip";
-    const body = packed
-      ? counted.readable.pipeThrough(new DecompressionStream("gzip"))
-      : counted.readable;
+    const body = await unpacked(counted.readable).catch(unfetched);
     return [name, new Response(body, { headers: { "content-type": WASM } })];
   };
   const responses = new Map(await Promise.all(wanted.map(one)));
@@ -260,11 +257,8 @@ export async function keepCode(root: string, pack: Pack): Promise<void> {
     const file = pack.files.find(({ name }) => name === COMPILED);
     const packed = file && (await from?.match(root + file.path));
     if (!to || !packed?.body || (await to.match(codePlace(root, pack)))) return;
-    const unpacked = packed.body.pipeThrough(new DecompressionStream("gzip"));
-    await to.put(
-      codePlace(root, pack),
-      new Response(unpacked, { headers: { "content-type": WASM } }),
-    );
+    const code = new Response(await unpacked(packed.body), { headers: { "content-type": WASM } });
+    await to.put(codePlace(root, pack), code);
   } catch {
     // Then it is compiled each time.
   }

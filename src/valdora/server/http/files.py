@@ -54,6 +54,8 @@ class Pages(StaticFiles):
                     raise
             else:
                 answer.headers["cache-control"] = _caching(asked)
+                if asked.endswith(".gz"):
+                    answer.headers["content-type"] = "application/gzip"  # or it is packed again
                 return answer
         return await self._page(asked, scope)
 
