@@ -256,7 +256,7 @@ def test_what_is_hidden_or_lies_elsewhere_is_not_there(tmp_path: Path, path: str
 
 
 def test_what_is_packed_is_not_packed_again(tmp_path: Path) -> None:
-    (tmp_path / "python.wasm.gz").write_bytes(gzip.compress(b"much the same " * 100))
+    (tmp_path / "python.wasm.gz").write_bytes(gzip.compress(b"much the same " * 100_000))
     (tmp_path / "index.js").write_text("much the same " * 100)
     browser = TestClient(GZipMiddleware(pages(tmp_path).app, minimum_size=500))
     packed = browser.get("/python.wasm.gz")
