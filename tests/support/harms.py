@@ -14,6 +14,7 @@ import asyncpg
 from support import machine
 from support.fronts import Front
 from support.houses import House, house
+from support.players import SILENCE_SECONDS
 
 TABLES = 3
 MOVES = 12
@@ -77,6 +78,8 @@ async def node_freezes(made: House, _: int) -> None:
     node = await made.visited()
     there = {each: len(each.away) for each in made.visitors(node)}
     made.freeze(node)
+    if made.front:  # who is there nobody knows: so long as it takes to notice
+        await asyncio.sleep(SILENCE_SECONDS)
     async with asyncio.timeout(_SECONDS):  # until everyone who was there is back elsewhere
         while any(len(each.away) == cuts and not each.over for each, cuts in there.items()):  # noqa: ASYNC110
             await asyncio.sleep(0.02)

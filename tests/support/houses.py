@@ -95,9 +95,9 @@ class House:
         return [player for player in self.players if player.at == node.server.url]
 
     async def visited(self) -> Node:
-        """Any server, as soon as somebody is connected to it."""
+        """Any server, as soon as somebody is connected to it, if one can know."""
         node = self.chance.choice(self.nodes)
-        while not self.visitors(node):
+        while not self.front and not self.visitors(node):
             await asyncio.sleep(0.02)
             node = self.chance.choice(self.nodes)
         return node
