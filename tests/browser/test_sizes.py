@@ -153,6 +153,36 @@ def test_nothing_is_covered_cut_or_too_small(
     assert found == []
 
 
+@pytest.mark.parametrize("language", ["es", "fr", "it"])
+def test_a_turn_can_be_ended_on_a_phone_on_its_side(
+    browser: Browser, halted: Running, moments: dict[str, Played], language: str
+) -> None:
+    """Words of one language alone push a button out of sight where there is least room."""
+    guest = Guest(browser, halted.url, language, touch=True)
+    found: list[str] = []
+    for moment in ("load", "book"):
+        page = guest.sit_down(moments[moment])
+        for window in (size(844, 390), size(740, 360)):
+            page.set_viewport_size(window)
+            said = unseen(page, ".now .button") + flaws(page, touch=True)
+            found.extend(f"{moment} {window['width']}x{window['height']}: {each}" for each in said)
+    guest.context.close()
+    assert found == []
+
+
+def test_the_chat_of_a_phone_is_as_wide_as_the_phone(
+    browser: Browser, halted: Running, moments: dict[str, Played]
+) -> None:
+    guest = Guest(browser, halted.url, "ru", touch=True)
+    page = guest.sit_down(moments["move"])
+    page.locator("nav.bar button").last.click()
+    chat = page.locator("dialog .body")
+    chat.wait_for()
+    wider: int = chat.evaluate("(body) => body.scrollWidth - body.clientWidth")
+    guest.context.close()
+    assert wider == 0
+
+
 def test_what_does_not_fit_is_found(page: Page) -> None:
     page.set_content(FLAWED)
     found = sorted(said.split()[0].strip(",:") for said in flaws(page, touch=True))

@@ -17,6 +17,7 @@ export function prompt(session: Session, t: Translate): string {
   const { shown, live, choices } = session;
   if (!shown || shown.phase === "over") return t("now-over");
   if (live.table?.status === "closed") return t("now-closed");
+  if (live.table?.paused) return ""; // that it is paused is said above, and nobody is awaited
   if (!session.ready || session.handover)
     return t("now-wait", { seat: session.names[shown.seat] ?? "" });
   if (shown.phase === "move") return destinations(session, t);
