@@ -67,6 +67,17 @@ def test_a_link_to_a_position_shows_that_position(page: Page, guest: Guest, fini
     expect(page.get_by_text(f"Round {state['round']}, move 60")).to_be_visible()
 
 
+def test_everyone_s_things_lie_one_below_the_other_with_the_craftsmen(replay: Page) -> None:
+    replay.get_by_role("tab", name="Players").click()
+    mats = replay.locator("#panel [data-seat]")
+    expect(mats).to_have_count(3)
+    expect(replay.locator("#panel table")).to_be_visible()
+    for mat in mats.all():
+        box = mat.bounding_box()
+        assert box, mat
+        assert box["height"] < 100, "a mat is as high as what lies on it, not as its column"
+
+
 def test_it_plays_by_itself_and_stops(replay: Page) -> None:
     replay.get_by_role("button", name="Play", exact=True).click()
     replay.wait_for_url(re.compile(r"/replay/(?!4$)\d+$"))
