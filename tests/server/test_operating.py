@@ -233,14 +233,6 @@ def test_assets_are_kept_forever_and_the_page_is_asked_for_again(tmp_path: Path)
     assert browser.get("/rules").headers["content-type"].startswith("text/html")
 
 
-def test_what_is_packed_already_is_sent_as_it_is(tmp_path: Path) -> None:
-    """Whoever unpacks it goes by the label: packed twice, it would be unpacked once."""
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets/valdora.wasm.gz").write_bytes(gzip.compress(bytes(100_000), 0))
-    answer = pages(tmp_path).get("/assets/valdora.wasm.gz", headers={"accept-encoding": "gzip"})
-    assert answer.headers["content-encoding"] == "identity"
-
-
 def test_who_has_a_file_already_is_told_so_and_sent_nothing(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html>")
     (tmp_path / "icon.svg").write_text("<svg/>")
