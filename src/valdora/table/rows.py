@@ -73,6 +73,10 @@ class Summary:
         parts: dict[str, Part] = {"open": "open", "running": "waiting"}
         return parts.get(self.status, "past")
 
+    def part_of(self, holder: str) -> Part:
+        """Where it stands in the list of one of them."""
+        return "turn" if holder == self.waits_for else self.part
+
 
 class BriefSeat(msgspec.Struct):
     """A seat as lists show it."""

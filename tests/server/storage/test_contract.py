@@ -12,6 +12,7 @@ from valdora.server.storage import (
     Allowance,
     Batch,
     Conflict,
+    Game,
     Row,
     Storage,
     Summary,
@@ -324,6 +325,18 @@ def test_a_backup_can_be_restored_elsewhere(url: str, tmp_path: Path) -> None:
         async with opened(elsewhere, tmp_path) as storage:
             assert await storage.restore(games[0]) is True
             assert [await storage.game(id_) for id_ in await storage.ids()] == games
+
+    asyncio.run(play())
+
+
+def test_what_is_put_back_stands_where_each_looks_for_it(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        running = replace(OPEN, status="running", waits_for="one")
+        rows = (Row(1, "open", b"{}"),)
+        async with opened(url, tmp_path) as storage:
+            assert await storage.restore(Game("g", 1, SEED, running, ("one", "two"), rows))
+            assert len(await storage.held_by("one", None, 9, "turn")) == 1
+            assert len(await storage.held_by("two", None, 9, "waiting")) == 1
 
     asyncio.run(play())
 

@@ -463,7 +463,7 @@ async def _insert(connection: Any, batch: Batch) -> None:
         "INSERT INTO holders (holder, game, changed, part) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT DO NOTHING",
         [
-            (holder, batch.game, batch.summary.changed, batch.summary.part)
+            (holder, batch.game, batch.summary.changed, batch.summary.part_of(holder))
             for holder in batch.holders
         ],
     )

@@ -461,7 +461,7 @@ def _insert(connection: Any, batch: Batch) -> None:
         connection.execute(
             "INSERT INTO holders (holder, game, changed, part) VALUES (?, ?, ?, ?)"
             " ON CONFLICT DO NOTHING",
-            (holder, batch.game, batch.summary.changed, batch.summary.part),
+            (holder, batch.game, batch.summary.changed, batch.summary.part_of(holder)),
         )
 
 
