@@ -108,6 +108,28 @@ async def told(process: Process, more: str) -> None:
     await asyncio.sleep(0.02)
 
 
+def test_what_is_to_be_told_is_told_at_once_and_what_comes_soon_after_it_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def go() -> None:
+        monkeypatch.setattr(sessions, "GATHER_SECONDS", 0.1)
+        bus = Bus()
+        async with processes(bus, 2) as (here, there):
+            here.session.tell("one", 1)
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert there.woken == [("one", 1)]
+            for seq in (2, 3):
+                here.session.tell("one", seq)
+                here.session.tell("two", seq)
+                await asyncio.sleep(0.01)
+            assert there.woken == [("one", 1)]
+            await asyncio.sleep(0.15)
+            assert there.woken == [("one", 1), ("one", 3), ("two", 3)]
+
+    asyncio.run(go())
+
+
 class FirstForm:
     """A process of the version before anything came with a nudge: it knows three sentences."""
 

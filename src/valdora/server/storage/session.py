@@ -1,10 +1,10 @@
 """How processes on one PostgreSQL hear of each other: a connection each, to listen and to tell.
 
 What is told of a game is a nudge; whatever comes with it, and whatever else they say to each other,
-they may miss. It is told after the commit, a few at a time, so that no move waits for another's. A
-process nudges itself every second: if it does not hear that or is not answered, the connection is
-as good as dead, whatever TCP says. Then it makes another one, and whoever listens is told that
-anything may have been missed.
+they may miss. It is told after the commit, so that no move waits for another's; at once, and a few
+at a time where much is told. A process nudges itself every second: if it does not hear that or is
+not answered, the connection is as good as dead, whatever TCP says. Then it makes another one, and
+whoever listens is told that anything may have been missed.
 
 Processes of several versions share a database. Whatever they say to each other, for good:
 
@@ -27,8 +27,8 @@ from typing import Any, Final
 from valdora.server.storage.interface import Hear, Nudge
 
 CHANNEL: Final = "valdora"
-GATHER_SECONDS: Final = 0.002
-"""So long what is to be told gathers."""
+GATHER_SECONDS: Final = 0.01
+"""What is to be told is told at once, but not again so soon: what comes until then gathers."""
 BEAT_SECONDS: Final = 1.0
 PATIENCE_SECONDS: Final = 2.0
 """Who does not answer for so long is gone."""
@@ -155,7 +155,7 @@ class Session:
 
     async def _stay(self) -> None:
         """Tell what there is to tell, and now and then ourselves that we are there."""
-        next_beat = time.monotonic()
+        next_beat = next_telling = time.monotonic()
         while True:
             wait = next_beat - time.monotonic()
             if wait <= 0:
@@ -171,7 +171,9 @@ class Session:
                     await self._news.wait()
             except TimeoutError:
                 continue
-            await asyncio.sleep(GATHER_SECONDS)
+            if (gathers := next_telling - time.monotonic()) > 0:
+                await asyncio.sleep(gathers)
+            next_telling = time.monotonic() + GATHER_SECONDS
             await self._tell()
 
     async def _tell(self, *further: str) -> None:
