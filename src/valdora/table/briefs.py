@@ -1,6 +1,6 @@
 """What is kept beside a table's rows, so that lists and starts need not read them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -64,7 +64,7 @@ def summary(table: Table) -> rows.Summary:
 def alike(one: rows.Summary, other: rows.Summary) -> bool:
     """Whether lists show the same with either; of when it changed they tell the minute."""
     now, then = one.changed // _MINUTE_MS, other.changed // _MINUTE_MS
-    return now == then and replace(one, changed=other.changed) == other
+    return now == then and {**one.__dict__, "changed": other.changed} == other.__dict__
 
 
 def brief(table: Table) -> rows.Brief:

@@ -5,7 +5,6 @@ is stored (`seating`, `play`), so folding never refuses one.
 """
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 from typing import Any, Final
@@ -49,7 +48,8 @@ class Table(Facts):
     def copy(self) -> "Table":
         """A table to fold rows into while this one stays as it is; it costs the same however long
         the game has been."""
-        made = copy(self)
+        made = object.__new__(Table)
+        made.__dict__ |= self.__dict__  # as `copy` does it, at a third of the price
         made.seats, made.links = list(self.seats), dict(self.links)
         made.watchers, made.acks = dict(self.watchers), dict(self.acks)
         made.line, made.steps = self.line.copy(), self.steps.copy()
