@@ -1,18 +1,20 @@
 """Who is away, the bot that plays for them, the way back, and who follows a host who leaves."""
 
 import asyncio
+import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from support.desk import HOST, Desk
+from support.desk import HOST, SEAL, Desk
 from support.inside import inside
 from support.played import put_rows
 from support.server import Guest, Running, running
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import Listener
+from valdora.server.live.room import Room
 from valdora.table import play, requests, seating
 from valdora.table.briefs import summary
 from valdora.table.fold import folded
@@ -100,6 +102,44 @@ def test_who_has_a_bot_play_for_them_or_is_done_is_not_away() -> None:
     assert set(hub.away(desk.table)) == {0, 2}
     desk.take(seating.closed(desk.table, HOST, 3))
     assert hub.away(desk.table) == {}
+
+
+def test_who_came_while_others_came_and_went_hears_what_it_came_to() -> None:
+    """Even if that is what was told last, before they came."""
+    desk = company()
+    told: dict[str, list[dict[str, Any]]] = {}
+
+    async def go() -> None:
+        room = Room(desk.table, desk.kept[-1], SEAL.seed, None, lambda _: None, Hub())  # type: ignore[arg-type]
+
+        def comes(name: str) -> Listener:
+            hears = told.setdefault(name, [])
+
+            def write(text: str) -> bool:
+                hears.append(json.loads(text))
+                return True
+
+            listener = Listener(None, write, int)
+            room.welcome(listener, 0)
+            return listener
+
+        first, second = comes("first"), comes("second")
+        await asyncio.sleep(0.1)
+        assert watching(told["first"]) == watching(told["second"]) == 2
+        room.farewell(first)  # told at once, and what comes soon after it later
+        comes("third")
+        room.farewell(second)
+        await asyncio.sleep(0.1)
+
+    asyncio.run(go())
+    assert watching(told["third"]) == 1
+
+
+def watching(heard: list[dict[str, Any]]) -> int:
+    """How many watch, by what was told last."""
+    found = [each if each["type"] == "presence" else each["presence"] for each in heard]
+    count: int = found[-1]["watchers"]
+    return count
 
 
 # A bot plays for them --------------------------------------------------------------------------

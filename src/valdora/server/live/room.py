@@ -96,6 +96,7 @@ class Room:
         self._beside: tuple[Table, _Beside] | None = None
         """Of which table it was worked out last, and what."""
         self._told_presence: Presence | None = None
+        """What everyone here was told last, if it was the same."""
         self._next_presence = 0.0
         """Not to be told before."""
         self._telling: asyncio.TimerHandle | None = None
@@ -321,12 +322,16 @@ class Room:
         self._telling = None
         self.met(self)
         presence = self._presence()
-        before = self._told_presence
-        if before is None or replace(presence, now=before.now) != before:
+        if not self._is_told(presence):
             pause = max(PRESENCE_SECONDS, PRESENCE_SECONDS_EACH * len(self.hub))
             self._next_presence = time.monotonic() + pause
             self._told_presence = presence
             self.hub.broadcast(presence)
+
+    def _is_told(self, presence: Presence) -> bool:
+        """Whether that is what everyone here was told last."""
+        told = self._told_presence
+        return told is not None and replace(presence, now=told.now) == told
 
     # Listeners ---------------------------------------------------------------------------------
 
@@ -346,6 +351,8 @@ class Room:
         listener.told = self.table.seq
         presence = self._presence()
         self.hub.tell(listener, self._snapshots.frame(self.table, access, since, presence))
+        if not self._is_told(presence):
+            self._told_presence = None  # one is told otherwise: all are to hear what it comes to
         self._tell_presence()
         self._watch(self)
 
