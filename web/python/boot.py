@@ -1,6 +1,7 @@
 # Runs in Pyodide before its memory is kept: what every start would do again is done here, once. All
-# modules are compiled, and imported as far as they need nothing of msgspec; its machine code cannot
-# be kept, and is imported by each start anew. The editions are read.
+# modules are compiled and imported, msgspec's too: its machine code lies at the same place in each
+# start (library.ts). The editions are read.
+import gc
 import importlib
 import sys
 from contextlib import suppress
@@ -38,15 +39,15 @@ for path in SITE.rglob("*.*"):
         name = ".".join(path.relative_to(SITE).with_suffix("").parts).removesuffix(".__init__")
         PATHS[name] = str(path)
         CODES[name] = compile(path.read_bytes(), PATHS[name], "exec", dont_inherit=True)
-    elif path.is_file():
+    elif path.is_file() and path.suffix != ".so":
         FILES[path] = path.read_bytes()
 sys.meta_path.insert(0, Known)
 sys.path.insert(0, str(SITE))
-sys.modules["msgspec"] = None  # nobody gets it yet
 for name in [*(SITE / "imports.txt").read_text().split(), *sorted(CODES)]:
-    with suppress(ImportError):  # what a page has not, it does not need; what needs msgspec waits
+    with suppress(ImportError):  # what a page has not, it does not need
         importlib.import_module(name)
-del sys.modules["msgspec"]
 content = importlib.import_module("valdora.content")
 for name in content.editions():
     content.load(name)
+gc.collect()
+gc.freeze()  # all of this stays: nobody need look through it again

@@ -68,13 +68,14 @@ KEPT_OF: Final = {
 
 def pack() -> None:
     """Write the files and the list of them."""
+    compiled, rest = _msgspec()
     contents = {
         "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes(),
         "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
         "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
         "python_stdlib.zip": _library((PYODIDE / "python_stdlib.zip").read_bytes()),
-        "msgspec.whl": _wheel().read_bytes(),
-        "valdora.zip": _archive({**_ours(), "imports.txt": "\n".join(_imports()).encode()}),
+        "msgspec.so": compiled,
+        "valdora.zip": _archive({**rest, **_ours(), "imports.txt": "\n".join(_imports()).encode()}),
         "valdora.wasm": (SOURCE / "engine/valdora.wasm").read_bytes(),
         "boot.py": (HERE / "boot.py").read_bytes(),
     }
@@ -200,6 +201,14 @@ def _archive(contents: dict[str, bytes]) -> bytes:
         for name in sorted(contents):
             made.writestr(zipfile.ZipInfo(name.replace("\\", "/")), contents[name])
     return stream.getvalue()
+
+
+def _msgspec() -> tuple[bytes, dict[str, bytes]]:
+    """Its machine code, which is in Python's memory from the beginning, and its other files."""
+    with zipfile.ZipFile(_wheel()) as wheel:
+        contents = {name: wheel.read(name) for name in wheel.namelist()}
+    (compiled,) = (name for name in contents if name.endswith(".so"))
+    return contents.pop(compiled), contents
 
 
 def _wheel() -> Path:

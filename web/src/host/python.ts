@@ -1,13 +1,22 @@
 /**
  * Python in a worker: Pyodide from our own files, with `valdora.device` and what it needs.
  *
- * After a first start the memory is kept as it is then, with all modules compiled and most of them
- * imported (boot.py), so that the next one takes a fraction of the time, and of the files. What is kept
+ * After a first start the memory is kept as it is then, with all modules imported (boot.py), so that the next one takes a fraction of the time, and of the files. What is kept
  * belongs to one version of the pack, and is only ever a shortcut.
  */
 import type { PyodideInterface } from "pyodide";
 import type { Pack, PackedFile } from "./messages";
 import { keptBy } from "../kept";
+import { withLibrary, withMemory, type Make } from "./library";
+import {
+  forgetMemory,
+  keepMemory,
+  keptMemory,
+  opened,
+  packed,
+  type Bytes,
+  type Memory,
+} from "./memory";
 import { unpacked } from "./unpacked";
 
 /** Hears how many bytes have come, of how many. */
@@ -28,16 +37,12 @@ function unfetched(why: unknown): never {
   throw new Unfetched(String(why));
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
 const SITE = "/valdora";
 const COMPILED = "pyodide.asm.wasm";
 const WASM = "application/wasm";
-/** What a start needs that begins with the memory of an earlier one. */
-const NOT_REMEMBERED: ReadonlySet<string> = new Set([
-  COMPILED,
-  "python_stdlib.zip",
-  "valdora.wasm",
-]);
+/** What every start needs beside Python's machine code and its memory. */
+const BESIDE = ["python_stdlib.zip", "msgspec.so", "valdora.wasm"] as const;
+type Beside = Readonly<Record<(typeof BESIDE)[number], Bytes>>;
 
 export async function startPython(root: string, pack: Pack, progress: Progress): Promise<Started> {
   const scripts = scriptsOf(root, pack);
@@ -45,9 +50,9 @@ export async function startPython(root: string, pack: Pack, progress: Progress):
   const needed = pack.files.filter(({ name }) => name !== COMPILED || !code);
   if (kept) {
     try {
-      const some = needed.filter(({ name }) => NOT_REMEMBERED.has(name));
+      const some = needed.filter(({ name }) => name === COMPILED);
       const files = await fetched(root, some, progress, code);
-      return await begun(root, pack, scripts, files, kept.read);
+      return await continued(root, pack, scripts, files, await kept.read);
     } catch (error) {
       if (error instanceof Unfetched) throw error;
       await forgetMemory(root, pack); // of a browser that reads it otherwise: begin without
@@ -55,65 +60,91 @@ export async function startPython(root: string, pack: Pack, progress: Progress):
   }
   const files = await fetched(root, needed, progress, code);
   void dropOthers(root, pack);
-  return begun(root, pack, scripts, files, null);
+  return begun(root, pack, scripts, files);
 }
 
 const folderOf = (root: string, pack: Pack): string =>
   root + pack.files[0]!.path.replace(/[^/]*$/, "");
 
-type Scripts = Promise<typeof import("pyodide")>;
+interface Scripts {
+  readonly loadPyodide: typeof import("pyodide").loadPyodide;
+  readonly make: Make;
+}
 
 /** Pyodide's scripts, read while files and memory come. */
-function scriptsOf(root: string, pack: Pack): Scripts {
+function scriptsOf(root: string, pack: Pack): Promise<Scripts> {
   const load = (name: string): Promise<unknown> =>
     import(/* @vite-ignore */ folderOf(root, pack) + name).catch(unfetched);
   const both = Promise.all([load("pyodide.mjs"), load("pyodide.asm.mjs")]);
   both.catch(() => {}); // whoever waits for them hears of it
-  return both.then(([first]) => first) as Scripts;
+  return both.then(([first, second]) => ({
+    loadPyodide: (first as Scripts).loadPyodide,
+    make: (second as { default: Make }).default,
+  }));
 }
 
+/** Begin with nothing, and keep what came of it. */
 async function begun(
   root: string,
   pack: Pack,
-  scripts: Scripts,
+  scripts: Promise<Scripts>,
   files: Files,
-  kept: Promise<Bytes> | null,
 ): Promise<Started> {
+  const each = await Promise.all(
+    BESIDE.map(async (name) => [name, await files.bytes(name)] as const),
+  );
+  const beside = Object.fromEntries(each) as Beside;
+  const python = await loaded(root, pack, scripts, files, beside, null);
+  python.unpackArchive(await files.bytes("valdora.zip"), "zip", { extractDir: SITE });
+  python.runPython(new TextDecoder().decode(await files.bytes("boot.py")));
+  const memory = (python as unknown as { makeMemorySnapshot(): Bytes }).makeMemorySnapshot();
+  void keepMemory(root, pack, packed(memory, new Map(each)));
+  return { python, engine: beside["valdora.wasm"].buffer, snapshot: false };
+}
+
+/** Begin with the memory of an earlier start. */
+async function continued(
+  root: string,
+  pack: Pack,
+  scripts: Promise<Scripts>,
+  files: Files,
+  memory: Memory,
+): Promise<Started> {
+  const each = BESIDE.map((name) => [name, memory.file(name)] as const);
+  const beside = Object.fromEntries(each) as Beside;
+  const python = await loaded(root, pack, scripts, files, beside, memory);
+  python.runPython("put_files()");
+  return { python, engine: beside["valdora.wasm"].buffer, snapshot: true };
+}
+
+async function loaded(
+  root: string,
+  pack: Pack,
+  scripts: Promise<Scripts>,
+  files: Files,
+  beside: Beside,
+  memory: Memory | null,
+): Promise<PyodideInterface> {
   const folder = folderOf(root, pack);
-  const [library, engine] = await Promise.all([
-    files.bytes("python_stdlib.zip"),
-    files.bytes("valdora.wasm"),
-  ]);
   const restore = serveHere(
     new Map([
       [folder + COMPILED, new Response()],
-      [`${folder}python_stdlib.zip`, new Response(library)],
+      [`${folder}python_stdlib.zip`, new Response(beside["python_stdlib.zip"])],
     ]),
     files.code,
   );
   try {
-    const { loadPyodide } = await scripts;
+    const { loadPyodide, make } = await scripts;
+    const library = withLibrary(make, `${SITE}/msgspec/_core.so`, beside["msgspec.so"]);
     const loading = loadPyodide({
       indexURL: folder,
       lockFileContents: JSON.stringify(NO_PACKAGES),
-      ...(kept ? { _loadSnapshot: kept } : { _makeSnapshot: true }),
+      ...(memory
+        ? { createPyodideModule: withMemory(library, memory), _loadSnapshot: memory.head }
+        : { createPyodideModule: library, _makeSnapshot: true }),
     });
     // It would wait for ever for what does not come.
-    const python = await Promise.race([loading, files.whole.then(() => loading)]);
-    if (kept) {
-      // It would hold on to what it was begun with: as much again as Python itself takes.
-      delete (python as unknown as { _api: { config: { _loadSnapshot?: unknown } } })._api.config
-        ._loadSnapshot;
-      python.runPython("put_files()");
-    } else {
-      python.FS.mkdirTree(SITE);
-      for (const name of ["valdora.zip", "msgspec.whl"])
-        python.unpackArchive(await files.bytes(name), "zip", { extractDir: SITE });
-      python.runPython(new TextDecoder().decode(await files.bytes("boot.py")));
-      const memory = (python as unknown as { makeMemorySnapshot(): Bytes }).makeMemorySnapshot();
-      void keepMemory(root, pack, memory);
-    }
-    return { python, engine: engine.buffer, snapshot: kept !== null };
+    return await Promise.race([loading, files.whole.then(() => loading)]);
   } finally {
     restore();
   }
@@ -170,6 +201,7 @@ async function fetched(
 ): Promise<Files> {
   const total = wanted.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
+  progress(done, total); // nothing may be wanted
   const kept = await opened(keptBy(root).python);
   const coming: Promise<unknown>[] = [];
   const one = async ({ name, path }: PackedFile): Promise<[string, Response]> => {
@@ -209,11 +241,6 @@ async function fetched(
   };
 }
 
-/** A cache of the browser; it has none for us without https, or where it keeps nothing. */
-async function opened(name: string): Promise<Cache | null> {
-  return "caches" in globalThis ? caches.open(name).catch(() => null) : null;
-}
-
 /** Files of earlier versions make room. */
 async function dropOthers(root: string, pack: Pack): Promise<void> {
   const kept = await opened(keptBy(root).python);
@@ -221,15 +248,7 @@ async function dropOthers(root: string, pack: Pack): Promise<void> {
   for (const { url } of (await kept?.keys()) ?? []) if (!wanted.has(url)) await kept?.delete(url);
 }
 
-// What is kept of the memory ----------------------------------------------------------------------
-
-const place = (root: string, { version }: Pack): string => `${root}kept/memory-${version}`;
-
-/** The memory, if one is kept; reading it takes a while. */
-async function keptMemory(root: string, pack: Pack): Promise<{ read: Promise<Bytes> } | null> {
-  const found = await (await opened(keptBy(root).memory))?.match(place(root, pack));
-  return found ? { read: found.arrayBuffer().then((bytes) => new Uint8Array(bytes)) } : null;
-}
+// Python's machine code, unpacked -------------------------------------------------------------------
 
 /** Where Python's machine code is kept as browsers compile it. */
 const codePlace = (root: string, { version }: Pack): string => `${root}kept/python-${version}.wasm`;
@@ -262,18 +281,4 @@ export async function keepCode(root: string, pack: Pack): Promise<void> {
   } catch {
     // Then it is compiled each time.
   }
-}
-
-async function keepMemory(root: string, pack: Pack, memory: Bytes): Promise<void> {
-  try {
-    const cache = await opened(keptBy(root).memory);
-    for (const old of (await cache?.keys()) ?? []) await cache?.delete(old);
-    await cache?.put(place(root, pack), new Response(memory));
-  } catch {
-    // Next time it starts from the beginning again.
-  }
-}
-
-async function forgetMemory(root: string, pack: Pack): Promise<void> {
-  await (await opened(keptBy(root).memory))?.delete(place(root, pack));
 }
