@@ -31,7 +31,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What a language says is asked for at once: one file of it comes sooner than sixteen.
-          groups: [{ name: languageOf, test: /\/locales\/.*\.ftl/ }],
+          groups: [
+            { name: languageOf, test: /\/locales\/.*\.ftl/ },
+            // … and what the first page needs, with what all pages share, is one file too.
+            { name: "first", test: /\/pages\/StartPage\.svelte/ },
+          ],
         },
       },
     },
