@@ -96,6 +96,37 @@ def _moved(page: Page) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
+MEMORY_SPOILT = """
+async () => {
+  const cache = await caches.open('valdora:/games/valdora/:memory');
+  const [memory] = (await cache.keys()).filter(({ url }) => url.includes('/memory-'));
+  await cache.put(memory, new Response('spoilt'));
+}
+"""
+
+
+def test_a_start_goes_on_from_what_the_last_one_left_and_does_without_it_if_it_must(
+    site: Site, own_browser: BrowserContext
+) -> None:
+    """Whichever way it began, a game can be played then."""
+    page = visit(own_browser.new_page(), f"{site.url}#/rules")
+    kept(page)
+
+    def began_with_memory() -> bool:
+        began = page.evaluate(PLAYER)["snapshot"]
+        table = page.evaluate("seats => player.table(seats)", [ADA, BOT, BOT])
+        assert page.evaluate("id => player.play(id, 12)", table)["seq"] > 0
+        return bool(began)
+
+    assert not began_with_memory()
+    page.wait_for_function(REMEMBERED)
+    assert began_with_memory()
+    page.evaluate(MEMORY_SPOILT)
+    assert not began_with_memory()
+    page.wait_for_function(REMEMBERED)
+    assert began_with_memory()
+
+
 def test_where_nothing_can_be_kept_it_plays_and_says_so(
     new_site: Site, own_browser: BrowserContext, game_file: Path
 ) -> None:

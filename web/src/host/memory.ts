@@ -25,12 +25,12 @@ interface Index {
   readonly files: Readonly<Record<string, Piece>>;
 }
 
-/** The memory of an earlier start. */
+/** The memory of an earlier start, for one other. */
 export class Memory {
   readonly size: number;
 
   constructor(
-    private readonly data: Bytes,
+    private data: Bytes,
     private readonly index: Index,
   ) {
     this.size = index.size;
@@ -46,7 +46,7 @@ export class Memory {
     return this.#piece(this.index.files[name]!).slice();
   }
 
-  /** Put it into a memory in which nothing has happened yet. */
+  /** Put it into a memory in which nothing has happened yet, and let go of it: Pyodide holds on to whoever does this. */
   fill(memory: Uint8Array): void {
     // What has been begun has put something there; where the kept memory is empty it goes again.
     let end = 0;
@@ -56,6 +56,7 @@ export class Memory {
       end = at + piece[1] - piece[0];
     }
     memory.fill(0, end);
+    this.data = new Uint8Array();
   }
 
   #piece([begin, end]: Piece): Bytes {
