@@ -106,10 +106,10 @@ async () => {
 
 
 def test_a_start_goes_on_from_what_the_last_one_left_and_does_without_it_if_it_must(
-    site: Site, own_browser: BrowserContext
+    new_site: Site, own_browser: BrowserContext
 ) -> None:
     """Whichever way it began, a game can be played then."""
-    page = visit(own_browser.new_page(), f"{site.url}#/rules")
+    page = visit(own_browser.new_page(), f"{new_site.url}#/rules")
     kept(page)
 
     def began_with_memory() -> bool:
