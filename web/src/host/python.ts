@@ -17,7 +17,7 @@ import {
   type Bytes,
   type Memory,
 } from "./memory";
-import { unpacked } from "./unpacked";
+import { gunzipped } from "./gunzip";
 
 /** Hears how many bytes have come, of how many. */
 export type Progress = (done: number, total: number) => void;
@@ -216,7 +216,7 @@ async function fetched(
       },
     });
     coming.push(response.body.pipeTo(counted.writable).catch(unfetched));
-    const body = await unpacked(counted.readable).catch(unfetched);
+    const body = await gunzipped(counted.readable).catch(unfetched);
     return [name, new Response(body, { headers: { "content-type": WASM } })];
   };
   const responses = new Map(await Promise.all(wanted.map(one)));
@@ -276,7 +276,7 @@ export async function keepCode(root: string, pack: Pack): Promise<void> {
     const file = pack.files.find(({ name }) => name === COMPILED);
     const packed = file && (await from?.match(root + file.path));
     if (!to || !packed?.body || (await to.match(codePlace(root, pack)))) return;
-    const code = new Response(await unpacked(packed.body), { headers: { "content-type": WASM } });
+    const code = new Response(await gunzipped(packed.body), { headers: { "content-type": WASM } });
     await to.put(codePlace(root, pack), code);
   } catch {
     // Then it is compiled each time.

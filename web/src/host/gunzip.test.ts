@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { unpacked } from "./unpacked";
+import { gunzipped } from "./gunzip";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -18,7 +18,7 @@ const all = async (from: ReadableStream<Bytes>): Promise<Bytes> =>
   new Uint8Array(await new Response(from).arrayBuffer());
 
 const read = async (from: ReadableStream<Bytes>): Promise<string> =>
-  new TextDecoder().decode(await all(await unpacked(from)));
+  new TextDecoder().decode(await all(await gunzipped(from)));
 
 const plain = (): Bytes => new TextEncoder().encode(WORDS);
 
@@ -46,6 +46,6 @@ test("whoever stops reading stops what comes", async () => {
     pull: (to) => to.enqueue(plain()),
     cancel: (why) => void (stopped = why),
   });
-  await (await unpacked(endless)).cancel("enough");
+  await (await gunzipped(endless)).cancel("enough");
   expect(stopped).toBe("enough");
 });

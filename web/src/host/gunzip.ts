@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** How everything that gzip has packed begins. */
 const PACKED = [0x1f, 0x8b] as const;
 
-export async function unpacked(stream: ReadableStream<Bytes>): Promise<ReadableStream<Bytes>> {
+export async function gunzipped(stream: ReadableStream<Bytes>): Promise<ReadableStream<Bytes>> {
   const reader = stream.getReader();
   const begun: Bytes[] = [];
   for (let length = 0; length < PACKED.length; length += begun.at(-1)!.length) {
