@@ -1,8 +1,9 @@
 /**
  * Python in a worker: Pyodide from our own files, with `valdora.device` and what it needs.
  *
- * After a first start the memory is kept as it is then, with all modules imported (boot.py), so that the next one takes a fraction of the time, and of the files. What is kept
- * belongs to one version of the pack, and is only ever a shortcut.
+ * After a first start the memory is kept as it is then, with all modules imported (boot.py), so that the next one
+ * takes a fraction of the time, and of the files. What is kept belongs to one version of the pack, and is only
+ * ever a shortcut.
  */
 import type { PyodideInterface } from "pyodide";
 import type { Pack, PackedFile } from "./messages";
