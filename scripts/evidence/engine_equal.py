@@ -11,6 +11,8 @@ Run it in the project's folder. It ends with 1 where anything differs.
 import argparse
 import sys
 import time
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
@@ -21,15 +23,18 @@ from valdora.bots import make
 from valdora.bots.search import thinking
 from valdora.bots.search.compiled.native import Native
 from valdora.bots.search.searcher import Searcher
-from valdora.content import usual
+from valdora.content import Edition, editions, load
 from valdora.dealer import seeded
+from valdora.engine.machine import Machine
 from valdora.engine.runtime import Engine
 from valdora.engine.source import digest
 from valdora.records import play_game
+from valdora.rules import Action
 
 CHOSEN = Path(__file__).parents[2] / "tests/engine/chosen.txt"
 OFTEN = 250
 PLIES_OFTEN = 100_000
+Kind = type[Engine] | type[Native]
 LADDER = ("beginner", "casual", "steady", "strong", "expert")
 
 
@@ -54,21 +59,55 @@ def positions(count: int) -> bool:
     return equal == count
 
 
-def records(level: str, deals: int) -> bool:
+class Watched:
+    """A machine that says by whom each question was answered."""
+
+    def __init__(self, machine: Machine, answered: Counter[type]) -> None:
+        self.memory = machine.memory
+        self._machine = machine
+        self._answered = answered
+
+    def call(self, door: str, *numbers: int, seconds: float | None = None) -> int:
+        """Go through the door of the machine."""
+        self._answered[type(self._machine)] += 1
+        return self._machine.call(door, *numbers, seconds=seconds)
+
+
+def played(level: str, edition: Edition, players: int, deal: int, kind: Kind) -> list[Action]:
+    """What bots of a level do in a game that they think out on one kind of machine alone."""
+    answered = Counter[type]()
+    before = thinking.use(lambda: Watched(kind(), answered))
+    try:
+        bots = [make(level, seat) for seat in range(players)]
+        steps = play_game(edition, bots, seeded(edition, deal), 60)
+        actions = [step.action for step in steps]
+    finally:
+        thinking.use(before)
+    if set(answered) != {kind}:
+        raise SystemExit(f"{level}: {kind.__name__} was to answer, not {dict(answered)}")
+    return actions
+
+
+def games(deals: int) -> Iterator[tuple[Edition, int, int]]:
+    """So many deals for two to five players, of all editions for so many in turn."""
+    known = [load(name) for name in editions()]
+    for deal in range(deals):
+        players, turn = 2 + deal % 4, deal // 4
+        fitting = [each for each in known if each.min_players <= players <= each.max_players]
+        yield fitting[turn % len(fitting)], players, deal
+
+
+def records(level: str, deals: int, machines: tuple[Kind, Kind] = (Engine, Native)) -> bool:
     """Whether games are the same, whoever runs the search."""
     equal = plies = 0
-    for deal in range(deals):
-        played = []
-        for machine in (Engine, Native):
-            vars(thinking)["Engine"] = machine
-            thinking.forget()
-            edition = usual(2 + deal % 4)
-            bots = [make(level, seat) for seat in range(2 + deal % 4)]
-            steps = list(play_game(edition, bots, seeded(edition, deal), 60))
-            played.append([step.action for step in steps])
-        equal += played[0] == played[1]
-        plies += len(played[0])
-    print(f"{level}: {equal} of {deals} deals played alike, {plies} plies", flush=True)
+    used = Counter[str]()
+    for edition, players, deal in games(deals):
+        one, other = (played(level, edition, players, deal, kind) for kind in machines)
+        equal += one == other
+        plies += len(one)
+        used[edition.id] += 1
+    told = ", ".join(f"{count} of {name}" for name, count in sorted(used.items()))
+    print(f"{level}: {equal} of {deals} deals played alike, {plies} plies; {told}", flush=True)
     return equal == deals
 
 

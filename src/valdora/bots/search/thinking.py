@@ -22,10 +22,11 @@ def _engine() -> Machine:
 _MACHINES: Final[list[Callable[[], Machine]]] = [_engine]
 
 
-def use(machines: Callable[[], Machine]) -> None:
-    """Think on other machines from now on than on wasmtime's."""
+def use(machines: Callable[[], Machine]) -> Callable[[], Machine]:
+    """Think on other machines from now on; those that were used until now."""
     forget()
-    _MACHINES[:] = [machines]
+    before, _MACHINES[0] = _MACHINES[0], machines
+    return before
 
 
 @contextmanager
