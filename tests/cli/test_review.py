@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from support.judging import ByPoints
+from support.second_version import invent
 from valdora.bots.hints import NoJudge
 from valdora.cli import main
 from valdora.cli.chart import axis, column, resampled, strip
@@ -103,10 +104,18 @@ def test_what_cannot_be_judged_is_refused(
     assert "none.valdora" in err
 
     def none(*_: object) -> None:
-        raise NoJudge("too large")
+        raise NoJudge("no-judge", "too large")
 
     monkeypatch.setattr("valdora.cli.commands.review.make_judge", none)
     assert valdora(GAME) == (1, "", "No bot can judge games of this edition.\n")
+
+
+def test_a_game_by_older_rules_is_refused_with_the_reason(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invent(monkeypatch)
+    assert main(["review", GAME, "--lang", "en"]) == 1
+    assert "older rules" in capsys.readouterr().err
 
 
 def test_wrong_usage_exits_with_2(valdora: Run) -> None:

@@ -38,8 +38,8 @@ from valdora.records import play_game
 edition = usual(3)
 bots = [make(name, 1) for name in ("expert", "casual", "greedy")]
 steps = list(play_game(edition, bots, seeded(edition, 1), 2))
-judge = make_judge(edition)
 begin = next(step.before for step in steps if step.before.phase == "move")
+judge = make_judge(begin.almanac)
 print(len(hint(begin, 1, judge).turns), len(review(steps[:12], judge).turns))
 """
 PACKAGES = (

@@ -1,37 +1,24 @@
 """A game is played and replayed by the version of the rules it began with, for ever.
 
-There is one version so far. A second one is invented here, as a later Valdora may have it: under
-it, provisions (P1) bring a coin as well.
+There is one version so far; a second one is invented (`support.second_version`).
 """
 
 import io
 
 import pytest
 
+from support.second_version import invent
 from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal, revealed, seeded
 from valdora.records import Header, PlayedPly, Reader, RecordError, Seeded, Writer, replay, verify
 from valdora.rules import Action, Provisions, State, apply, legal_actions, new_game, versions
-from valdora.rules import play as rules_play
-from valdora.rules.frozen import evolve
 from valdora.rules.setup import SetupError
-from valdora.rules.state import Player
 
 
 @pytest.fixture
 def second_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules as they would be with a second version beside the first."""
-    first = rules_play._PLAY[Provisions]
-
-    def provisions(state: State, action: Provisions) -> rules_play.Applied:
-        if state.rules >= 2 and state.player.coins < state.edition.figures.purse:
-            richer: Player = evolve(state.player, coins=state.player.coins + 1)
-            state = state.with_player(richer)
-        return first(state, action)
-
-    monkeypatch.setattr(versions, "VERSION", 2)
-    monkeypatch.setitem(rules_play._PLAY, Provisions, provisions)
+    invent(monkeypatch)
 
 
 def a_game(edition: Edition, deal: Deal, rules: int | None) -> tuple[bytes, State]:

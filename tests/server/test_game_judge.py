@@ -2,14 +2,18 @@
 
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from support.second_version import invent
 from valdora.bots.hints import NoJudge
 from valdora.engine import TooLong
 from valdora.server.thinking import game_judge
 from valdora.server.thinking.game_judge import EngineJudge, NotJudged, Tell
+
+GAME = Path(__file__).parents[1] / "records" / "golden" / "duel-2p-2.valdora"
 
 
 def why(judge: EngineJudge, record: bytes = b"a game") -> str:
@@ -40,7 +44,7 @@ def test_it_tells_how_far_it_is_and_what_came_of_it(monkeypatch: pytest.MonkeyPa
     ("error", "code"),
     [
         (TooLong("think took more than 300 s"), "silent"),
-        (NoJudge("too large"), "no-judge"),
+        (NoJudge("no-judge", "too large"), "no-judge"),
         (ZeroDivisionError(), "fault"),
     ],
 )
@@ -51,6 +55,12 @@ def test_it_says_why_it_failed(
         raise error
 
     assert why(judging(monkeypatch, fails)) == code
+
+
+def test_a_game_by_older_rules_is_refused_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = GAME.read_bytes()
+    invent(monkeypatch)
+    assert why(EngineJudge(), record) == "older-rules"
 
 
 def test_it_says_that_a_game_file_cannot_be_read() -> None:

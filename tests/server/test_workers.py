@@ -12,10 +12,12 @@ from multiprocessing.context import SpawnProcess
 import pytest
 
 from support.positions import opening
+from support.second_version import invent
 from valdora.bots import make
 from valdora.bots.search import Expert
-from valdora.engine import TooLong
-from valdora.rules import State, legal_actions
+from valdora.bots.spoilers import Rusher
+from valdora.engine import OlderRules, TooLong
+from valdora.rules import End, IllegalAction, Reason, State, legal_actions
 from valdora.server.thinking.worker import packed, rest_of_turn, unpacked
 from valdora.server.thinking.workers import Workers
 
@@ -96,6 +98,59 @@ def test_when_the_engine_takes_too_long_another_bot_plays(
         raise TooLong("think took more than 20 s")
 
     monkeypatch.setattr(Expert, "plan", late)
+    found = asyncio.run(workers.play([state], "expert", 1))
+    assert [str(action) for action in found] == rest_of_turn(make("greedy", 1), [state])
+
+
+def test_a_game_of_an_older_version_of_the_rules_stays_one_wherever_bots_think(
+    state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invent(monkeypatch)
+    assert (state.rules, opening().rules) == (1, 2)
+    assert [each.rules for each in unpacked(packed([state, opening()]))] == [1, 2]
+    assert unpacked(packed([state])) == (state,)
+    rusher, seen = Rusher(1), []
+
+    def choose(state: State) -> End:
+        seen.append(state.rules)
+        return End()
+
+    monkeypatch.setattr(rusher._planner, "choose", choose)
+    for each in (state, opening()):
+        rusher.choose(each)
+    assert seen == [1, 2]
+
+
+def test_who_thinks_in_the_engine_leaves_games_by_older_rules_to_another(
+    state: State, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invent(monkeypatch)
+    with pytest.raises(OlderRules, match="version 1 of the rules; the engine plays by 2"):
+        make("expert", 1).choose(state)
+    found = asyncio.run(workers.play([state], "expert", 1))
+    assert [str(action) for action in found] == rest_of_turn(make("greedy", 1), [state])
+    assert asyncio.run(workers.hint(state, 1)) == []
+
+
+@pytest.mark.parametrize(
+    "error",
+    [IllegalAction(End(), Reason("not-now", "T1")), IndexError("no turn"), RuntimeError("?")],
+)
+def test_however_a_bot_fails_another_plays(
+    state: State, workers: Workers, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Expert, "plan", fail)
+    found = asyncio.run(workers.play([state], "expert", 1))
+    assert [str(action) for action in found] == rest_of_turn(make("greedy", 1), [state])
+
+
+def test_a_level_that_chooses_what_is_not_allowed_is_replaced(
+    state: State, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Expert, "plan", lambda *_: (End(), End()))
     found = asyncio.run(workers.play([state], "expert", 1))
     assert [str(action) for action in found] == rest_of_turn(make("greedy", 1), [state])
 

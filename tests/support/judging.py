@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from math import exp
 
 from valdora.bots.judged import Foreseen, JudgedTurn, Share
-from valdora.content.edition import CRESTS, Crest, Edition
+from valdora.content.edition import CRESTS, Crest
 from valdora.rules import Action, End, State, apply, legal_actions, scores
 
 
@@ -68,8 +68,7 @@ class Told:
 class ByPoints:
     """The shares follow from the points; the turns are the first there are, each a little worse."""
 
-    def __init__(self, edition: Edition | None = None, *_: object) -> None:
-        self.edition = edition
+    def __init__(self, *_: object) -> None:
         self.horizon = 8
 
     def shares(self, state: State, seed: int) -> tuple[Share, ...]:

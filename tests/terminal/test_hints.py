@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from support.judging import ByPoints
+from support.second_version import invent
 from terminal.games import session
 from valdora.bots.hints import NoJudge
-from valdora.content import Edition
-from valdora.rules import Action, End, Move
+from valdora.rules import Action, Almanac, End, Move
 from valdora.terminal.hints import Advisor
 from valdora.terminal.plain import Plain
 from valdora.terminal.screen import FullScreen
@@ -24,8 +24,8 @@ EN = Texts("en")
 FIRST = "1. Move to city A (equipment) · End the turn (move A, end)"
 
 
-def none(edition: Edition) -> ByPoints:
-    raise NoJudge(edition.id)
+def none(played: Almanac) -> ByPoints:
+    raise NoJudge("no-judge", played.edition.id)
 
 
 def test_a_hint_names_three_turns_with_chances_reasons_and_comparisons(tmp_path: Path) -> None:
@@ -61,20 +61,26 @@ def test_hints_are_there_in_every_language(tmp_path: Path, language: str) -> Non
 
 
 def test_the_judge_is_made_once(tmp_path: Path) -> None:
-    made: list[Edition] = []
+    made: list[Almanac] = []
 
-    def make(edition: Edition) -> ByPoints:
-        made.append(edition)
-        return ByPoints(edition)
+    def make(played: Almanac) -> ByPoints:
+        made.append(played)
+        return ByPoints(played)
 
     game = session(tmp_path)
     advisor = Advisor(game, make)
     assert advisor.page(EN) == advisor.page(EN)
-    assert made == [game.table.edition]
+    assert made == [game.state.almanac]
 
 
-def test_where_there_is_no_judge_there_is_no_hint(tmp_path: Path) -> None:
-    assert Advisor(session(tmp_path), none).page(EN) == ["No advice right now."]
+def test_where_there_is_no_judge_the_reason_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = session(tmp_path)
+    assert Advisor(game, none).page(EN) == ["No bot can judge games of this edition."]
+    invent(monkeypatch)
+    (line,) = Advisor(game).page(EN)
+    assert line.startswith("The game follows older rules")
 
 
 def test_the_plain_face_answers_in_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,9 +142,9 @@ def test_the_screen_shows_a_hint_as_a_sheet(tmp_path: Path, how: str) -> None:
 def test_the_game_goes_on_while_a_hint_is_thought_out(tmp_path: Path) -> None:
     game, go_on = session(tmp_path, "you,you,you"), Event()
 
-    def slow(edition: Edition) -> ByPoints:
+    def slow(played: Almanac) -> ByPoints:
         assert go_on.wait(20)
-        return ByPoints(edition)
+        return ByPoints(played)
 
     app = FullScreen(game, EN, 0, Advisor(game, slow))
 

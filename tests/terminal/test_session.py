@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from support.second_version import invent
 from terminal.games import nearly_over, session, table
+from valdora.bots import make, seat_seed
 from valdora.records import Reader, verify
 from valdora.rules import IllegalAction, legal_actions
 from valdora.terminal import SaveError, SeatError, Session, read_seats, resume_game
@@ -88,6 +90,20 @@ def test_undo_still_works_after_a_resume(tmp_path: Path) -> None:
     again = resume_game(game.save.path)
     assert str(again.undo()) == "load gold pan"
     assert again.can_undo
+
+
+def test_a_resumed_game_keeps_its_rules_and_another_plays_for_a_bot_that_knows_only_newer_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = session(tmp_path, "you,casual,random")
+    act(game, "move ah-1", "end")
+    game.leave()
+    invent(monkeypatch)
+    again = resume_game(game.save.path)
+    assert (again.state, again.state.rules) == (game.state, 1)
+    assert again.bots_choice() == make("greedy", seat_seed(3, 1)).choose(again.state)
+    again.leave()
+    assert resume_game(game.save.path).table.rules == 1
 
 
 # Saves ----------------------------------------------------------------------------------------

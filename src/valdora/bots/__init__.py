@@ -18,6 +18,7 @@ from valdora.bots.registry import FALLBACK, PEOPLE, STAND_IN, USUAL, names, regi
 from valdora.bots.review import review
 from valdora.dealer import derived_seed
 from valdora.records import Bot
+from valdora.rules import latest
 
 
 class UnknownBot(ValueError):
@@ -54,6 +55,14 @@ def in_engine(name: str) -> bool:
     return registered()[name].thinks == "engine"
 
 
+def who_plays(name: str, rules: int) -> str:
+    """Who plays for a bot in a game by a version of the rules: itself, or `FALLBACK` for one that
+    thinks in the engine, which knows the latest version only.
+    """
+    bot = registered().get(name)
+    return FALLBACK if bot and bot.thinks == "engine" and rules != latest() else name
+
+
 def seat_seed(seed: int, seat: int) -> int:
     """The seed of the bot at a seat of a seeded game: another for each seat, none of the deal."""
     return derived_seed(f"bot/{seed}/{seat}")
@@ -75,4 +84,5 @@ __all__ = [
     "names",
     "review",
     "seat_seed",
+    "who_plays",
 ]

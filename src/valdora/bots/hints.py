@@ -6,13 +6,13 @@ Everything is data, codes and numbers: the words are in the catalogues. The figu
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from valdora.bots.judged import Foreseen, Judge, JudgedTurn, Share
 from valdora.bots.motives import Motive, motives
-from valdora.content import CRESTS, Edition
+from valdora.content import CRESTS
 from valdora.dealer import derived_seed
-from valdora.rules import Action, Event, State, apply
+from valdora.rules import Action, Almanac, Event, State, apply, latest
 
 Report = Callable[[int, int], None]
 """Hears how much of how much is done."""
@@ -75,21 +75,29 @@ class Hint:
 
 
 class NoJudge(ValueError):
-    """There is no judge for this edition."""
+    """Nobody can judge such games: their edition is beyond the engine, or their rules are older
+    than those it plays by. The key of the text that says so is `review-why-CODE`."""
+
+    def __init__(self, code: Literal["no-judge", "older-rules"], detail: str) -> None:
+        super().__init__(detail)
+        self.code = code
 
 
-def make_judge(edition: Edition, seconds: float | None = None) -> Judge:
-    """The judge for people who wait; a thought of more than so many seconds is given up.
+def make_judge(played: Almanac, seconds: float | None = None) -> Judge:
+    """The judge of games by this almanac, for people who wait; a thought of more than so many
+    seconds is given up.
 
-    Raises `NoJudge` for an edition that the engine has no room for.
+    Raises `NoJudge` for an edition that the engine has no room for, and for older rules.
     """
     from valdora.bots.search import SearchJudge  # noqa: PLC0415 - only who asks waits for the engine
     from valdora.engine import BeyondCaps  # noqa: PLC0415
 
+    if played.rules != latest():
+        raise NoJudge("older-rules", f"by version {played.rules} of the rules, not {latest()}")
     try:
-        return SearchJudge(edition, "live", seconds)
+        return SearchJudge(played.edition, "live", seconds)
     except BeyondCaps as error:
-        raise NoJudge(str(error)) from None
+        raise NoJudge("no-judge", str(error)) from None
 
 
 def hint(state: State, seed: int, judge: Judge) -> Hint:

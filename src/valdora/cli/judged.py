@@ -14,6 +14,7 @@ from valdora.content import Edition
 from valdora.records import PlayedPly, Reader, first_state, replay
 from valdora.records.lines import read_file
 from valdora.rules import VERSION as RULES
+from valdora.rules import Almanac, almanac
 
 FORMAT: Final = 1
 """The version of the file that `valdora review --resume` names."""
@@ -26,7 +27,13 @@ class Played:
     data: bytes
     sha256: str
     edition: Edition
+    rules: int
     names: tuple[str, ...]
+
+    @property
+    def almanac(self) -> Almanac:
+        """What was played, and by which rules; too large to be sent along."""
+        return almanac(self.edition, self.rules)
 
     @classmethod
     def read(cls, path: Path, edition: Edition | None) -> "Played":
@@ -34,7 +41,7 @@ class Played:
         data = read_file(path).read()
         header = Reader(BytesIO(data)).header
         played = first_state(header, edition).edition
-        return cls(data, sha256(data).hexdigest(), played, tuple(header.names))
+        return cls(data, sha256(data).hexdigest(), played, header.rules, tuple(header.names))
 
     def steps(self) -> Iterator[PlayedPly]:
         """The game, ply by ply; raises `RecordError`."""
@@ -71,7 +78,7 @@ class Judged:
 def judge_game(games: Mapping[str, Played], seed: int, game: str) -> Judged:
     """One of the games judged. It depends on nothing but its arguments."""
     played = games[game]
-    return Judged.of(played, review(played.steps(), make_judge(played.edition), None, seed))
+    return Judged.of(played, review(played.steps(), make_judge(played.almanac), None, seed))
 
 
 def review_settings(seed: int) -> dict[str, Any]:

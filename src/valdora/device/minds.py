@@ -8,17 +8,17 @@ from typing import Any, Final
 
 import msgspec
 
-from valdora.bots import FALLBACK, in_engine, make
+from valdora.bots import in_engine, make
 from valdora.bots.hints import make_judge
 from valdora.bots.review import Critic, review_view
 from valdora.bots.search import thinking
 from valdora.device.thoughts import Elsewhere, Engine, thought_out
 from valdora.engine.machine import EngineError
 from valdora.records import Reader, first_state, replay
-from valdora.rules import Action, State, legal_actions
+from valdora.rules import Action, State
 from valdora.server.thinking.game_judge import NotJudged, Tell, why_not
 from valdora.server.thinking.shares import Payer
-from valdora.server.thinking.worker import hint_views, rest_of_turn
+from valdora.server.thinking.worker import hint_views, last_resort, played_by, rest_of_turn
 from valdora.table.protocol import HintTurn
 
 SECONDS: Final = 30.0
@@ -42,19 +42,14 @@ class DeviceMinds:
         payer: Payer,  # noqa: ARG002  (nobody else is here)
     ) -> list[Action]:
         """See `valdora.server.live.bots.Minds`."""
-        actions = states[-1].almanac.by_notation
-        for name in dict.fromkeys((bot, FALLBACK)):
-            try:
-                return [actions[each] for each in await self._play(states, name, seed)]
-            except (EngineError, ValueError, KeyError) as error:
-                log.warning("bot %s failed: %s", name, error)
-        return [self.last_resort(states[-1])]
 
-    async def _play(self, states: Sequence[State], bot: str, seed: int) -> list[str]:
-        def turn() -> list[str]:
-            return rest_of_turn(make(bot, seed, "live", SECONDS), states)
+        async def ask(name: str) -> list[str]:
+            def turn() -> list[str]:
+                return rest_of_turn(make(name, seed, "live", SECONDS), states)
 
-        return await thought_out(turn, self._engine) if in_engine(bot) else turn()
+            return await thought_out(turn, self._engine) if in_engine(name) else turn()
+
+        return await played_by(bot, states, ask)
 
     async def hint(self, state: State, seed: int) -> list[HintTurn]:
         """The best turns of the seat to move; none if no answer comes."""
@@ -66,8 +61,8 @@ class DeviceMinds:
         return msgspec.convert(found, list[HintTurn])
 
     def last_resort(self, state: State) -> Action:
-        """Something allowed, without any thinking: the game must go on."""
-        return legal_actions(state)[-1]
+        """See `valdora.server.live.bots.Minds`."""
+        return last_resort(state)
 
     async def judge(self, record: bytes, tell: Tell) -> Any:
         """See `valdora.server.thinking.game_judge.GameJudge`."""
@@ -80,9 +75,9 @@ class DeviceMinds:
 
     async def _judged(self, record: bytes, tell: Tell) -> Any:
         reader = Reader(io.BytesIO(record))
-        edition = first_state(reader.header).edition
-        judge = await thought_out(lambda: make_judge(edition, SECONDS), self._engine)
-        critic = Critic(replay(reader, edition), judge)
+        first = first_state(reader.header)
+        judge = await thought_out(lambda: make_judge(first.almanac, SECONDS), self._engine)
+        critic = Critic(replay(reader, first.edition), judge)
         done = []
         tell(0, len(critic.turns))
         for turn in critic.turns:

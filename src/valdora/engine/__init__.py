@@ -9,5 +9,6 @@ Imports `valdora.content` and `valdora.rules`.
 
 from valdora.engine.editions import BeyondCaps
 from valdora.engine.machine import Broken, EngineError, Machine, TooLong
+from valdora.engine.packing import OlderRules
 
-__all__ = ["BeyondCaps", "Broken", "EngineError", "Machine", "TooLong"]
+__all__ = ["BeyondCaps", "Broken", "EngineError", "Machine", "OlderRules", "TooLong"]

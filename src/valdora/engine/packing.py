@@ -12,13 +12,17 @@ from valdora.content.edition import CRESTS, GEMSTONES, SLOTS, Crest, Edition, Ge
 from valdora.engine import layout as at
 from valdora.engine.records import Memory
 from valdora.rules import GONE as RULES_GONE
-from valdora.rules import Bag, Book, Frozen, Phase, Player, Rival, State, almanac
+from valdora.rules import Bag, Book, Frozen, Phase, Player, Rival, State, almanac, latest
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 _PHASE: Final = {phase: number for number, phase in enumerate(PHASES)}
 _SLOT: Final = {slot: number for number, slot in enumerate(SLOTS)}
 _GEMSTONE: Final = {gemstone: number for number, gemstone in enumerate(GEMSTONES)}
 _CREST: Final = {crest: number for number, crest in enumerate(CRESTS)}
+
+
+class OlderRules(ValueError):
+    """A game is played by an older version of the rules; the engine knows the latest one only."""
 
 
 class Numbers:
@@ -47,7 +51,9 @@ def numbers(edition: Edition) -> Numbers:
 
 
 def pack(state: State) -> bytearray:
-    """A state as a record; equal states are equal bytes."""
+    """A state as a record; equal states are equal bytes. Raises `OlderRules`."""
+    if state.rules != latest():
+        raise OlderRules(f"version {state.rules} of the rules; the engine plays by {latest()}")
     packed = bytearray(at.STATE.size)
     write_turn(packed, state)
     write_board(packed, state)

@@ -39,7 +39,7 @@ from valdora.rules.state import GONE, Book, Phase, Player, Rival, State
 from valdora.rules.status import status
 from valdora.rules.sunset import Sunset, sunset, tiles_to_go
 from valdora.rules.turns import is_final, same_turn
-from valdora.rules.versions import VERSION
+from valdora.rules.versions import VERSION, latest
 
 __all__ = [
     "GONE",
@@ -79,6 +79,7 @@ __all__ = [
     "encounter_price",
     "explain",
     "is_final",
+    "latest",
     "legal_actions",
     "new_game",
     "outcomes",

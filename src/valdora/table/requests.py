@@ -269,7 +269,9 @@ class Recap(Shape):
 
 
 ReviewStage = Literal["unasked", "waiting", "preparing", "judging", "failed", "done"]
-NotJudgedCode = Literal["no-judge", "unreadable", "fault", "died", "silent", "not-stored"]
+NotJudgedCode = Literal[
+    "no-judge", "older-rules", "unreadable", "fault", "died", "silent", "not-stored"
+]
 
 
 class TimeLeft(Shape):

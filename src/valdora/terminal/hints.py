@@ -5,13 +5,12 @@ from threading import Lock
 
 from valdora.bots.hints import HintTurn, NoJudge, hint, hint_seed, make_judge
 from valdora.bots.judged import Judge
-from valdora.content import Edition
-from valdora.rules import Action, State, apply
+from valdora.rules import Action, Almanac, State, apply
 from valdora.terminal.pages import Page
 from valdora.terminal.session import Session
 from valdora.texts import Texts
 
-MakeJudge = Callable[[Edition], Judge]
+MakeJudge = Callable[[Almanac], Judge]
 
 
 class Advisor:
@@ -30,9 +29,9 @@ class Advisor:
         with self._alone:
             if self._judge is None:
                 try:
-                    self._judge = self._make(session.table.edition)
-                except NoJudge:
-                    return [t("terminal-no-hint")]
+                    self._judge = self._make(state.almanac)
+                except NoJudge as error:
+                    return [t(f"review-why-{error.code}")]
             advice = hint(state, hint_seed(session.table.bots_seed, ply), self._judge)
         told = (_told(t, state, turn, place) for place, turn in enumerate(advice.turns))
         page = [line for lines in told for line in lines]

@@ -77,9 +77,11 @@ class Table:
         return Header.of(self.edition, self.names, dealer, self.deal, self.rules)
 
     def make_bot(self, seat: int, instead: str | None = None) -> bots.Bot:
-        """A new bot for a seat of a bot: its own one, or another instead."""
+        """A new bot for a seat of a bot: its own one if it plays by these rules, or another."""
         name = instead or self.seats[seat].bot
         assert name is not None
+        if self.rules is not None:
+            name = bots.who_plays(name, self.rules)
         return bots.make(name, bots.seat_seed(self.bots_seed, seat), "live")
 
     def private(self) -> dict[str, Any]:

@@ -812,7 +812,7 @@ export interface ReviewReply {
   done: number;
   total: number;
   left: TimeLeft | null;
-  why: "died" | "fault" | "no-judge" | "not-stored" | "silent" | "unreadable" | null;
+  why: "died" | "fault" | "no-judge" | "not-stored" | "older-rules" | "silent" | "unreadable" | null;
   review: Review | null;
 }
 

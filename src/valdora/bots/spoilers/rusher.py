@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final
 
 from valdora.bots.greedy import GreedyBot
-from valdora.content import Edition
 from valdora.rules import Action, Almanac, State, almanac
 
 CRAFTSMAN: Final = 12
@@ -23,17 +22,19 @@ class Rusher:
 
     def choose(self, state: State) -> Action:
         """The next action. Depends on nothing but the state and the seed."""
-        return self._planner.choose(replace(state, almanac=_in_a_hurry(state.edition)))
+        return self._planner.choose(replace(state, almanac=_in_a_hurry(state.almanac)))
 
 
 @lru_cache(maxsize=16)
-def _in_a_hurry(edition: Edition) -> Almanac:
+def _in_a_hurry(played: Almanac) -> Almanac:
     """The edition as it looks to someone who counts craftsmen only."""
+    edition = played.edition
     return almanac(
         replace(
             edition,
             commissions=tuple(replace(kind, points=CRAFTSMAN) for kind in edition.commissions),
             crafts=tuple(replace(craft, workshop_points=0) for craft in edition.crafts),
             figures=replace(edition.figures, colour_points=COLOUR, bonus_points=0),
-        )
+        ),
+        played.rules,
     )

@@ -69,7 +69,7 @@ def measure(args: Arguments, t: Texts) -> dict[str, float]:
     hints = []
     for seed, state in enumerate(states):
         begin = time.thread_time()
-        hint(state, seed, make_judge(state.edition))
+        hint(state, seed, make_judge(state.almanac))
         hints.append(time.thread_time() - begin)
     clock, cpu = _ready()
     figures = {

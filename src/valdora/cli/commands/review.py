@@ -42,10 +42,10 @@ def run(args: Arguments, t: Texts) -> int:
     edition = given_edition(args.edition, t)
     played = {file: _played(file, edition, t) for file in dict.fromkeys(args.files)}
     try:
-        for each in {game.edition for game in played.values()}:
+        for each in {game.almanac for game in played.values()}:
             make_judge(each)
-    except NoJudge:
-        raise Refusal(t("review-why-no-judge")) from None
+    except NoJudge as error:
+        raise Refusal(t(f"review-why-{error.code}")) from None
     if len(played) == 1 and args.on is None and args.resume is None:
         _one(args, t, played[args.files[0]])
     else:
@@ -55,7 +55,7 @@ def run(args: Arguments, t: Texts) -> int:
 
 def _one(args: Arguments, t: Texts, game: Played) -> None:
     """The whole page of a game; its turns are judged side by side."""
-    judge = make_judge(game.edition)
+    judge = make_judge(game.almanac)
     steps, told = list(game.steps()), Progress(t, "review-progress")
     judged = review(steps, judge, told, args.seed, args.jobs)
     if args.json:

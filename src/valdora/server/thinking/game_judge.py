@@ -78,9 +78,9 @@ class EngineJudge:
 
 def _judged(record: bytes, tell: Tell) -> Any:
     reader = Reader(io.BytesIO(record))
-    edition = first_state(reader.header).edition
-    judge, threads = make_judge(edition, SECONDS), min(THREADS, os.cpu_count() or 1)
-    return review_view(review(replay(reader, edition), judge, tell, threads=threads))
+    first = first_state(reader.header)
+    judge, threads = make_judge(first.almanac, SECONDS), min(THREADS, os.cpu_count() or 1)
+    return review_view(review(replay(reader, first.edition), judge, tell, threads=threads))
 
 
 def _in_the_background(work: Callable[[], Any]) -> Any:
@@ -106,7 +106,7 @@ def _in_the_background(work: Callable[[], Any]) -> Any:
 def why_not(error: Exception) -> NotJudgedCode:
     """What to tell of a game that could not be judged."""
     if isinstance(error, NoJudge):
-        return "no-judge"
+        return error.code
     if isinstance(error, TooLong):
         return "silent"
     return "unreadable" if isinstance(error, RecordError) else "fault"

@@ -1,31 +1,38 @@
 """What bots and the judge are asked for, wherever they think. They get public states only."""
 
 import io
+import logging
 import pickle
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
 from valdora import content
-from valdora.bots import Bot, make
+from valdora.bots import FALLBACK, Bot, make, who_plays
 from valdora.bots.hints import HintTurn, hint, make_judge
-from valdora.rules import Almanac, State, almanac, apply, is_final
+from valdora.rules import Action, Almanac, State, almanac, apply, is_final, legal_actions
 from valdora.table.views import action_view, event_views
 
 Task = tuple[str, int, bytes]
 """A bot's name, its seed, and the packed states of its turn, for another process."""
+log = logging.getLogger(__name__)
+
+
+_Played = tuple[str, int]
+"""An edition by its id, and the version of the rules it is played by."""
 
 
 class _Pickler(pickle.Pickler):
     """States without the edition's tables, which the other side has itself."""
 
-    def persistent_id(self, thing: Any) -> str | None:
-        return thing.edition.id if isinstance(thing, Almanac) else None
+    def persistent_id(self, thing: Any) -> _Played | None:
+        return (thing.edition.id, thing.rules) if isinstance(thing, Almanac) else None
 
 
 class _Unpickler(pickle.Unpickler):
-    def persistent_load(self, edition: str) -> Almanac:
-        return almanac(content.load(edition))
+    def persistent_load(self, played: _Played) -> Almanac:
+        edition, rules = played
+        return almanac(content.load(edition), rules)
 
 
 def packed(states: Sequence[State]) -> bytes:
@@ -64,9 +71,30 @@ def rest_of_turn(bot: Bot, states: Sequence[State]) -> list[str]:
             return done
 
 
+async def played_by(
+    bot: str, states: Sequence[State], ask: Callable[[str], Awaitable[list[str]]]
+) -> list[Action]:
+    """What a bot does in its turn, as `ask` tells; if it fails, another one plays.
+
+    However it fails: a table must never stop because of whoever plays there.
+    """
+    now = states[-1]
+    for name in dict.fromkeys((who_plays(bot, now.rules), FALLBACK)):
+        try:
+            return [now.almanac.by_notation[each] for each in await ask(name)]
+        except Exception as error:  # noqa: BLE001  (see above)
+            log.warning("bot %s failed: %s: %s", name, type(error).__name__, error)
+    return [last_resort(now)]
+
+
+def last_resort(state: State) -> Action:
+    """Something allowed, without any thinking: the game must go on."""
+    return legal_actions(state)[-1]
+
+
 def hint_views(state: State, seed: int, seconds: float | None = None) -> list[dict[str, Any]]:
-    """The best turns as builtins: `protocol.HintTurn`."""
-    thought = hint(state, seed, make_judge(state.edition, seconds))
+    """The best turns as builtins: `protocol.HintTurn`; `NoJudge` if nobody can tell."""
+    thought = hint(state, seed, make_judge(state.almanac, seconds))
     return [_turn(state, turn) for turn in thought.turns]
 
 

@@ -13,14 +13,22 @@ from typing import Any, Final
 
 import msgspec
 
-from valdora.bots import FALLBACK, in_engine, make, names
+from valdora.bots import in_engine, make, names
 from valdora.engine import EngineError
-from valdora.processes import Processes, WorkerError
-from valdora.rules import Action, State, legal_actions
+from valdora.processes import Processes
+from valdora.rules import Action, State
 from valdora.server.operating.metrics import THINKING
 from valdora.server.thinking.lane import Lane
 from valdora.server.thinking.shares import Payer
-from valdora.server.thinking.worker import Task, hint_views, packed, play_packed, rest_of_turn
+from valdora.server.thinking.worker import (
+    Task,
+    hint_views,
+    last_resort,
+    packed,
+    play_packed,
+    played_by,
+    rest_of_turn,
+)
 from valdora.table.protocol import HintTurn
 from valdora.table.refusals import Refusal
 
@@ -56,18 +64,14 @@ class Workers:
         the same, whoever answers. If the bot fails, is late or is not one of those that may
         think here, another one plays.
         """
-        actions = states[-1].almanac.by_notation
-        for name in dict.fromkeys((bot, FALLBACK)):
+
+        async def ask(name: str) -> list[str]:
             if name not in self._bots:
-                log.warning("bot %s may not think here", name)
-                continue
-            try:
-                with THINKING.taken(name):
-                    chosen = await self._play(states, name, seed, payer)
-                return [actions[each] for each in chosen]
-            except (EngineError, WorkerError, KeyError) as error:
-                log.warning("bot %s failed: %s", name, error)
-        return [self.last_resort(states[-1])]
+                raise LookupError("it may not think here")
+            with THINKING.taken(name):
+                return await self._play(states, name, seed, payer)
+
+        return await played_by(bot, states, ask)
 
     async def _play(self, states: Sequence[State], bot: str, seed: int, payer: Payer) -> list[str]:
         if in_engine(bot):
@@ -101,10 +105,9 @@ class Workers:
             return []
         return msgspec.convert(turns, list[HintTurn])
 
-    @staticmethod
-    def last_resort(state: State) -> Action:
-        """Something allowed, without any thinking: the game must go on."""
-        return legal_actions(state)[-1]
+    def last_resort(self, state: State) -> Action:
+        """See `valdora.server.live.bots.Minds`."""
+        return last_resort(state)
 
     def close(self) -> None:
         """Stop thinking, and end all processes."""

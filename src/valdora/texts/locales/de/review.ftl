@@ -21,6 +21,7 @@ review-offline = Der Server antwortet gerade nicht. Diese Seite versucht es von 
 review-restarted = Der Server wurde zwischendurch neu gestartet; die Analyse hat deshalb von vorn begonnen.
 review-failed = Die Partie konnte nicht analysiert werden.
 review-why-no-judge = Partien dieser Ausgabe kann kein Bot beurteilen.
+review-why-older-rules = Die Partie folgt älteren Regeln, und der Bot, der urteilt, kennt nur die neuesten.
 review-why-unreadable = Ihre Aufzeichnung lässt sich mit dieser Version des Spiels nicht nachspielen.
 review-why-fault = Im Bot steckt ein Fehler; Näheres steht im Protokoll des Servers.
 review-why-died = Die Analyse wurde mittendrin beendet.

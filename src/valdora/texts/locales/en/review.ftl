@@ -25,6 +25,7 @@ review-offline = The server does not answer at the moment. This page tries again
 review-restarted = The server was restarted in the meantime, so the analysis has begun again.
 review-failed = The game could not be analysed.
 review-why-no-judge = No bot can judge games of this edition.
+review-why-older-rules = The game follows older rules, and the bot that judges knows only the latest.
 review-why-unreadable = Its record cannot be replayed with this version of the game.
 review-why-fault = The bot met a fault of its own; the server’s log has the details.
 review-why-died = The analysis was stopped in the middle of it.

@@ -21,6 +21,7 @@ review-offline = El servidor no responde en este momento. Esta página lo intent
 review-restarted = Entretanto el servidor se ha reiniciado, así que el análisis ha vuelto a empezar.
 review-failed = No se ha podido analizar la partida.
 review-why-no-judge = Ningún bot sabe juzgar partidas de esta edición.
+review-why-older-rules = La partida sigue reglas más antiguas, y el bot que juzga solo conoce las últimas.
 review-why-unreadable = Esta versión del juego no puede reproducir su registro.
 review-why-fault = El bot ha topado con un error; los detalles están en el registro del servidor.
 review-why-died = El análisis se detuvo a la mitad.

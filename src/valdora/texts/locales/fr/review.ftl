@@ -21,6 +21,7 @@ review-offline = Le serveur ne répond pas pour l’instant. Cette page réessai
 review-restarted = Le serveur a redémarré entre-temps : l’analyse a repris du début.
 review-failed = La partie n’a pas pu être analysée.
 review-why-no-judge = Aucun robot ne sait juger les parties de cette édition.
+review-why-older-rules = La partie suit des règles plus anciennes, et le robot qui juge ne connaît que les dernières.
 review-why-unreadable = Cette version du jeu ne peut pas rejouer son enregistrement.
 review-why-fault = Le robot a rencontré une erreur ; le journal du serveur en dit plus.
 review-why-died = L’analyse a été arrêtée en cours de route.

@@ -21,6 +21,7 @@ review-offline = Al momento il server non risponde. Questa pagina riprova da sol
 review-restarted = Nel frattempo il server è stato riavviato, quindi l’analisi è ricominciata.
 review-failed = Non è stato possibile analizzare la partita.
 review-why-no-judge = Nessun bot sa giudicare le partite di questa edizione.
+review-why-older-rules = La partita segue regole più vecchie, e il bot che giudica conosce solo le ultime.
 review-why-unreadable = Questa versione del gioco non riesce a rigiocare la registrazione.
 review-why-fault = Il bot ha incontrato un errore; i dettagli sono nel registro del server.
 review-why-died = L’analisi è stata interrotta a metà.
