@@ -8,7 +8,9 @@ import pytest
 from support.hands import DAY, HOUR, MINUTE, Hands
 from support.inside import Inside, Reply, inside
 from valdora.server.devices import word_list
+from valdora.server.operating.backups import Done, restore_backup, write_backup
 from valdora.server.storage import open_storage
+from valdora.server.storage.rights import rights
 from valdora.texts import LANGUAGES
 
 OLD, NEW, THIRD = "o" * 43, "n" * 43, "t" * 43
@@ -132,6 +134,56 @@ def test_twelve_words_take_them_along_and_may_leave_nobody_else_any(
             assert (await claim(app, THIRD, words=said, keep=False)).status == 200
             found = [await sits(app, id_, key) for key in (OLD, NEW, THIRD)]
             assert found == [False, False, True], "a device that was lost"
+
+    asyncio.run(play())
+
+
+def test_they_move_to_another_database_with_the_games(any_database: str, tmp_path: Path) -> None:
+    backup, hands = tmp_path / "all.backup", Hands()
+
+    async def play() -> None:
+        storage = open_storage(any_database, tmp_path / "backups")
+        async with inside(tmp_path, storage, hands) as app:
+            id_ = await table(app, OLD)
+            assert (await claim(app, NEW, token=await link(app, OLD, keep=True))).status == 200
+            assert (await claim(app, THIRD, token=await link(app, OLD, keep=False))).status == 200
+            words = (await app.ask("POST", "/devices/words", {"language": "en"}, NEW)).json["words"]
+            await link(app, NEW, keep=True)
+            kept = await rights(storage)
+            assert await write_backup(storage, backup) == Done(games=1)
+        there = open_storage(f"sqlite:///{tmp_path / 'there.db'}", tmp_path)
+        async with inside(tmp_path, there, hands) as app:
+            assert await restore_backup(there, backup) == Done(games=1)
+            assert await restore_backup(there, backup) == Done(known=1)
+            assert await rights(there) == kept, "but no link that works once"
+            found = [await sits(app, id_, key) for key in (OLD, NEW, THIRD)]
+            assert found == [False, True, True]
+            assert (await claim(app, "f" * 43, words=" ".join(words))).status == 200
+
+    asyncio.run(play())
+
+
+def test_what_was_decided_later_holds_when_an_older_backup_comes_back(
+    any_database: str, tmp_path: Path
+) -> None:
+    backup, hands = tmp_path / "all.backup", Hands()
+
+    async def play() -> None:
+        storage = open_storage(any_database, tmp_path / "backups")
+        async with inside(tmp_path, storage, hands) as app:
+            id_ = await table(app, OLD)
+            assert (await claim(app, NEW, token=await link(app, OLD, keep=True))).status == 200
+            ask = {"language": "fr"}
+            first = (await app.ask("POST", "/devices/words", ask, OLD)).json["words"]
+            await write_backup(storage, backup)
+            hands.go_on(MINUTE)
+            words = (await app.ask("POST", "/devices/words", ask, OLD)).json["words"]
+            said = " ".join(words)
+            assert (await claim(app, THIRD, words=said, keep=False)).status == 200
+            await restore_backup(storage, backup)
+            found = [await sits(app, id_, key) for key in (OLD, NEW, THIRD)]
+            assert found == [False, False, True]
+            assert (await claim(app, NEW, words=" ".join(first))).json["code"] == "no-words"
 
     asyncio.run(play())
 

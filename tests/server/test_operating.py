@@ -74,6 +74,8 @@ def test_games_are_backed_up_while_the_server_runs_and_restored_elsewhere(
         b"no json\n",
         b'{"valdora_backup":1,"version":"0"}\n',
         b'{"valdora_backup":1,"version":"0"}\n{"games":1}\n',
+        b'{"valdora_backup":2,"version":"0"}\n{"games":0,"rights":1}\n',
+        b'{"valdora_backup":2,"version":"0"}\n{"words":"x"}\n{"games":0,"rights":1}\n',
         b'{"valdora_backup":9,"version":"9"}\n{"games":0}\n',
     ],
 )

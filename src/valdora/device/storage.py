@@ -66,6 +66,7 @@ class DeviceStorage:
     shared = True
     reminds = False
     clock = ""
+    tables = ""
 
     def __init__(self, store: Store) -> None:
         self._store = store

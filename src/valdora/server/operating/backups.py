@@ -1,7 +1,8 @@
 """All games as one file, whatever database they are in: to keep, and to move to another.
 
-A backup is gzipped JSON Lines: a header, one line per game, and a last line that counts them, so
-that half a file is known to be one. It holds the seeds of running games: keep it to yourself.
+A backup is gzipped JSON Lines: a header, one line per game, then what outlasts games of people's
+rights, and a last line that counts both, so that half a file is known to be one. It holds the seeds
+of running games: keep it to yourself.
 """
 
 import asyncio
@@ -20,9 +21,11 @@ from valdora.records import SUFFIX
 from valdora.server.live.rooms import readable, why
 from valdora.server.storage import Game, Row, Storage, Summary
 from valdora.server.storage.files import OWNER_ONLY
+from valdora.server.storage.rights import Device, Right, Words, restore_right, rights
 from valdora.table.history import record_bytes
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""With 2 rights came; a file without any is read as ever."""
 GAME_LIMIT: Final = 64 * 1024 * 1024
 """Bytes of one line; a game needs far less."""
 
@@ -54,8 +57,20 @@ class _Line(msgspec.Struct, forbid_unknown_fields=True):
     due: int | None = None
 
 
+class _Device(msgspec.Struct, forbid_unknown_fields=True):
+    device: str
+    person: str
+    changed: int
+
+
+class _Words(msgspec.Struct, forbid_unknown_fields=True):
+    words: str
+    person: str
+
+
 class _Tail(msgspec.Struct, forbid_unknown_fields=True):
     games: int
+    rights: int = 0
 
 
 @dataclass
@@ -70,9 +85,9 @@ class Done:
 
 
 async def write_backup(storage: Storage, path: Path) -> Done:
-    """All games into a file that only its owner may read.
+    """All games, and whose device is whose, into a file that only its owner may read.
 
-    Also those that cannot be played here, as they are: another version may play them. Left out are
+    Also games that cannot be played here, as they are: another version may play them. Left out are
     only those whose rows are no text any more.
     """
     unfinished, done = path.with_name(path.name + ".part"), Done()
@@ -88,43 +103,54 @@ async def write_backup(storage: Storage, path: Path) -> Done:
             else:
                 out.write(line)
                 done.games += 1
-        out.write(_json(_Tail(done.games)))
+        kept = await rights(storage)
+        out.writelines(_json(_right_line(right)) for right in kept)
+        out.write(_json(_Tail(done.games, len(kept))))
     unfinished.replace(path)
     return done
 
 
 async def restore_backup(storage: Storage, path: Path) -> Done:
-    """Put the games of a file back, also those that cannot be played here.
+    """Put the games of a file back, also those that cannot be played here, and people's rights.
 
     Nothing is written unless the whole file can be read.
     """
     done = Done()
-    for game in read_backup(path):
-        try:
-            readable(game.id, game.rows, game.seed)
-        except Exception as error:  # noqa: BLE001  (another version may read it)
-            done.unread[game.id] = why(error)
-    for game in read_backup(path):
-        if await storage.restore(game):
+    for kept in read_backup(path):
+        if isinstance(kept, Game):
+            try:
+                readable(kept.id, kept.rows, kept.seed)
+            except Exception as error:  # noqa: BLE001  (another version may read it)
+                done.unread[kept.id] = why(error)
+    for kept in read_backup(path):
+        if not isinstance(kept, Game):
+            await restore_right(storage, kept)
+        elif await storage.restore(kept):
             done.games += 1
         else:
             done.known += 1
     return done
 
 
-def read_backup(path: Path) -> Iterator[Game]:
-    """The games of a file; `BackupError` if it is not a whole backup."""
+def read_backup(path: Path) -> Iterator[Game | Right]:
+    """What is in a file; `BackupError` if it is not a whole backup."""
+    games = held = 0
     try:
         with gzip.open(path, "rb") as file:
             head = msgspec.json.decode(file.readline(GAME_LIMIT), type=_Head)
-            if head.valdora_backup != FORMAT:
+            if not 1 <= head.valdora_backup <= FORMAT:
                 raise BackupError("backup-version", version=head.version)
-            for count, line in enumerate(iter(lambda: file.readline(GAME_LIMIT), b"")):
+            for line in iter(lambda: file.readline(GAME_LIMIT), b""):
                 if line.startswith(b'{"games"'):
-                    if msgspec.json.decode(line, type=_Tail).games == count:
+                    if msgspec.json.decode(line, type=_Tail) == _Tail(games, held):
                         return
                     break
-                yield _game(msgspec.json.decode(line, type=_Line))
+                if line.startswith((b'{"device"', b'{"words"')):
+                    yield _right(line)
+                    held += 1
+                else:
+                    yield _game(msgspec.json.decode(line, type=_Line))
+                    games += 1
     except (OSError, EOFError, msgspec.DecodeError) as error:
         raise BackupError("backup-unreadable", path=str(path), detail=str(error)) from None
     raise BackupError("backup-truncated", path=str(path))
@@ -166,6 +192,20 @@ def _line(game: Game) -> _Line:
         rows=[(row.seq, row.kind, row.payload.decode()) for row in game.rows],
         due=summary.due,
     )
+
+
+def _right_line(right: Right) -> _Device | _Words:
+    if isinstance(right, Device):
+        return _Device(right.key, right.person, right.changed)
+    return _Words(right.token, right.person)
+
+
+def _right(line: bytes) -> Right:
+    if line.startswith(b'{"device"'):
+        device = msgspec.json.decode(line, type=_Device)
+        return Device(device.device, device.person, device.changed)
+    words = msgspec.json.decode(line, type=_Words)
+    return Words(words.words, words.person)
 
 
 def _game(line: _Line) -> Game:

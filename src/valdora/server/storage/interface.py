@@ -100,6 +100,8 @@ class Storage(Protocol):
     """Whether notices are kept for whoever wants to be reminded."""
     clock: str
     """The database's own time in milliseconds, as a word of its language."""
+    tables: str
+    """The question, in its language, which tables there are."""
 
     async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:
         """Open it; migrate it forward, after a backup, if it is of an older version.

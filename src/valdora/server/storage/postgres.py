@@ -94,6 +94,7 @@ class PostgresStorage:
     shared = True
     reminds = False
     clock = "CAST(extract(epoch FROM statement_timestamp()) * 1000 AS BIGINT)"
+    tables = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
     def __init__(
         self, url: str, backups: Path, migrations: Sequence[Migration] = MIGRATIONS

@@ -63,6 +63,7 @@ class SqliteStorage:
     shared = False
     reminds = False
     clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+    tables = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
     def __init__(
         self,
