@@ -1,53 +1,67 @@
-/** The engine in a Web Worker: asked and answered by promises, so that no page stands still. */
+/** The engine in threads of its own, so that tables answer while it thinks. */
+import type { Answer, Asked, Begin } from "./thinking.worker";
 
-import type { Known, Question, Thought } from "./engine";
-import type { Answer, Asked } from "./worker";
+interface Waiting {
+  settle(answer: Answer): void;
+  fail(error: Error): void;
+}
 
-type Without<T> = T extends unknown ? Omit<T, "id"> : never;
-
+/** One thread with the compiled file; begun anew if a thought takes too long. */
 export class Thinker {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #worker: Worker | null = null;
   #asked = 0;
+  readonly #waiting = new Map<number, Waiting>();
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
+  constructor(private readonly wasm: ArrayBuffer) {}
+
+  /** What Python's `Bridge` asks: the answer of a door, and the block after it. */
+  ask = (
+    door: Asked["door"],
+    block: Uint8Array<ArrayBuffer>,
+    seed: string,
+    stream: string,
+    seconds: number,
+  ): Promise<{ found: number; block: Uint8Array<ArrayBuffer> }> =>
+    new Promise((resolve, reject) => {
+      const id = ++this.#asked;
+      const late = seconds
+        ? setTimeout(() => this.#end(`TooLong: more than ${seconds} s`), seconds * 1000)
+        : undefined;
+      this.#waiting.set(id, {
+        settle: (answer) => {
+          clearTimeout(late);
+          if ("failed" in answer) reject(new Error(answer.failed));
+          else resolve(answer);
+        },
+        fail: (error) => {
+          clearTimeout(late);
+          reject(error);
+        },
+      });
+      const asked: Asked = { id, door, block, seed: BigInt(seed), stream: BigInt(stream) };
+      this.#thread().postMessage(asked, [block.buffer]);
+    });
+
+  #thread(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), {
+      type: "module",
+      name: "valdora-thinking",
+    });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      this.#waiting.get(data.id)?.(data);
+      this.#waiting.get(data.id)?.settle(data);
       this.#waiting.delete(data.id);
     };
+    worker.onerror = () => this.#end("the engine's thread failed");
+    worker.postMessage({ wasm: this.wasm } satisfies Begin);
+    this.#worker = worker;
+    return worker;
   }
 
-  /** A thinker with the compiled file, in a worker that runs `worker.ts`. */
-  static async open(worker: Worker, wasm: ArrayBuffer): Promise<Thinker> {
-    const made = new Thinker(worker);
-    await made.#ask({ kind: "open", wasm });
-    return made;
-  }
-
-  /** Make ready for an edition and a way of seeing its game. */
-  async load(known: Known): Promise<void> {
-    await this.#ask({ kind: "load", known });
-  }
-
-  /** The best turns of the player to move, best first. */
-  think(question: Question): Promise<Thought[]> {
-    return this.#ask({ kind: "think", question });
-  }
-
-  /** Stop thinking, whatever is under way. */
-  close(): void {
-    this.#worker.terminate();
-  }
-
-  #ask(asked: Without<Asked>): Promise<Thought[]> {
-    const id = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, (answer) => {
-        if ("failed" in answer) reject(new Error(answer.failed));
-        else resolve(answer.thoughts);
-      });
-      this.#worker.postMessage({ ...asked, id });
-    });
+  #end(why: string): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const waiting of this.#waiting.values()) waiting.fail(new Error(why));
+    this.#waiting.clear();
   }
 }

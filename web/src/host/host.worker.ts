@@ -5,7 +5,7 @@ import { claim } from "./claims";
 import { ELSEWHERE, type FromHost, type ToHost } from "./messages";
 import { keepCode, startPython, Unfetched } from "./python";
 import { openStore } from "./store";
-import { Thinker } from "./thinker";
+import { Thinker } from "../engine/thinker";
 
 /** `valdora.device.page.Page`, through Pyodide's bridge. */
 interface Page extends PyProxy {

@@ -6,7 +6,6 @@ little to them; there are things on the table that they do not look at. One was 
 who do not get on, for games that drag on.
 """
 
-import struct
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -58,9 +57,3 @@ def fitted(sight: str) -> bytes:
         )
     begin += WEIGHTS.size * list(SIGHTS).index(sight)
     return stored[begin : begin + WEIGHTS.size]
-
-
-def halves(sight: str) -> bytes:
-    """The same numbers with 16 bits each, as browsers get them: half as large, the same choices."""
-    count = WEIGHTS.size // 4
-    return struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", fitted(sight)))

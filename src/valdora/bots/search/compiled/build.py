@@ -1,9 +1,9 @@
 """Building the compiled file: Numba's LLVM code of the doors, made WebAssembly.
 
 `python -m valdora.bots.search.compiled.build` writes `valdora/engine/valdora.wasm`. It needs Numba
-and its LLVM, and `wasm-ld` from the package `ziglang`: all of them from PyPI, locked in
-requirements/test.txt. Another process does the compiling, for Numba has to be told by its
-environment to think of no particular processor and to leave all optimising to us.
+and its LLVM, locked in requirements/test.txt, and `wasm-ld` from the package `ziglang`, locked in
+requirements/engine.txt: all of them from PyPI. Another process does the compiling, for Numba has
+to be told by its environment to think of no particular processor and to leave all optimising to us.
 """
 
 import json
