@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,41 @@ def test_the_document_on_the_protocol_names_every_endpoint() -> None:
     text = (ROOT / "docs/protocol.md").read_text("utf-8")
     for endpoint in ENDPOINTS:
         assert f"{endpoint.method} {endpoint.path}" in text
+
+
+def test_every_endpoint_has_a_name_and_a_place_of_its_own() -> None:
+    assert len({each.name for each in ENDPOINTS}) == len(ENDPOINTS)
+    assert len({(each.method, each.path) for each in ENDPOINTS}) == len(ENDPOINTS)
+
+
+def test_a_parameter_that_may_be_left_out_is_not_required() -> None:
+    paths = openapi()["paths"]
+    mine = {each["name"]: each for each in paths["/api/v1/tables/mine"]["get"]["parameters"]}
+    assert {name: each["required"] for name, each in mine.items()} == {
+        "after": False, "part": False,
+    }  # fmt: skip
+    assert mine["after"]["schema"]["type"] == "string"
+    assert mine["part"]["schema"] == {"enum": ["open", "past", "turn", "waiting"]}
+    recap = paths["/api/v1/tables/{id}/recap"]["get"]["parameters"]
+    assert all(each["required"] for each in recap)
+
+
+def test_endpoints_may_take_parameters_of_one_name_and_several_kinds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first, second = (each for each in ENDPOINTS if each.name in ("edition", "position"))
+    asked = [
+        replace(each, parameters={**each.parameters, "x": kind})
+        for each, kind in ((first, int), (second, bool))
+    ]
+    monkeypatch.setattr("valdora.server.http.openapi.ENDPOINTS", asked)
+    kinds = {
+        each["schema"]["type"]
+        for path in openapi()["paths"].values()
+        for each in path["get"]["parameters"]
+        if each["name"] == "x"
+    }
+    assert kinds == {"integer", "boolean"}
 
 
 def test_every_reference_of_the_schema_is_there() -> None:

@@ -1,22 +1,23 @@
 """A host that keeps its tables in memory, and guests who ask it without HTTP."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
+from urllib.parse import parse_qsl
 
 import msgspec
 
 from valdora.dealer import Deal, Seal
 from valdora.rules import State
+from valdora.table import host, rows
 from valdora.table import requests as ask
-from valdora.table import rows
 from valdora.table.api import Api
-from valdora.table.asking import found, read
+from valdora.table.asking import found
 from valdora.table.briefs import Listed, Place, brief, summary
 from valdora.table.capabilities import hashed, new_id, new_key
 from valdora.table.dealing import deal_of
-from valdora.table.endpoints import Call, Endpoint, File
+from valdora.table.endpoints import Call, Endpoint, File, Written, answering
 from valdora.table.fold import Table, folded
 from valdora.table.host import Decide
 from valdora.table.refusals import Refusal
@@ -42,6 +43,11 @@ class Room:
     def seed(self) -> str:
         """See `valdora.table.host.Room`, as all below."""
         return self.seal.seed.hex()
+
+    @property
+    def mark(self) -> str:
+        """Nothing is ever lost."""
+        return f"{self.table.seq}"
 
     def deal(self) -> Deal:
         """What is dealt to those who sit here."""
@@ -153,14 +159,24 @@ class House:
         """As many rows as there are signs."""
         return ["1" * len(text)] * len(text)
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def written(
+        self,
+        room: host.Room,
+        make: Callable[Concatenate[Table, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Written[T]:
         """At once."""
-        return work(*args, **kwargs)
+        return Written.of(make(room.table, *args, **kwargs))
 
 
 def _part(table: Table, key: str) -> rows.Part:
     kept = summary(table)
     return "turn" if kept.waits_for == key else kept.part
+
+
+async def _asked(answer: Awaitable[T]) -> T:
+    return await answer
 
 
 @dataclass(frozen=True)
@@ -187,17 +203,21 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: Any = None) -> Reply:
         """Any request of the API."""
-        endpoint, given = found(method, path)
+        plain, _, query = path.partition("?")
+        endpoint, given = found(method, plain)
         call = Call(self.key, self.house.now, URL)
         try:
-            arguments = read(endpoint, given, msgspec.json.encode(body))
-            made = asyncio.run(getattr(self.api, endpoint.name)(call, **arguments))
+            data = msgspec.json.encode(body)
+            arguments = endpoint.arguments({**dict(parse_qsl(query)), **given}, data)
+            made = asyncio.run(_asked(answering(self.api, endpoint)(call, **arguments)))
         except Refusal as refusal:
             return _refused(endpoint, refusal)
         finally:
             self.key = hashed(call.fresh) if call.fresh else self.key
         if isinstance(made, File):
-            return Reply(endpoint.status, made.data, made.name)
+            return Reply(endpoint.status, made.written.data, made.name)
+        if isinstance(made, Written):
+            return Reply(endpoint.status, made.data)
         assert isinstance(made, endpoint.reply or File)
         return Reply(endpoint.status, msgspec.json.encode(made))
 

@@ -8,7 +8,7 @@ import pytest
 from support.hosted import House
 from valdora.records import Recorded
 from valdora.table.api import Api
-from valdora.table.asking import Reply, answered
+from valdora.table.asking import Reply, Request, answered
 from valdora.table.endpoints import Call
 
 KEY = "a key"
@@ -22,9 +22,10 @@ class Someone:
         self.house = House()
         self.api = Api(self.house)
 
-    def ask(self, method: str, path: str, body: object = None) -> Reply:
+    def ask(self, method: str, path: str, body: object = None, **query: str) -> Reply:
         data = body if isinstance(body, bytes) else json.dumps(body).encode() if body else None
-        return asyncio.run(answered(self.api, Call(KEY, 1, ""), method, path, data))
+        request = Request(method, path, query, data)
+        return asyncio.run(answered(self.api, Call(KEY, 1, ""), request))
 
     def table(self) -> str:
         reply = self.ask("POST", "/tables", {"seats": SEATS, "starts": 0})
@@ -62,9 +63,16 @@ def test_a_file_has_a_name(someone: Someone) -> None:
 
 def test_what_stands_in_the_query_is_read(someone: Someone) -> None:
     id_ = someone.table()
-    assert someone.ask("GET", f"/tables/{id_}/recap?seat=1&other=2").status == 200
+    assert someone.ask("GET", f"/tables/{id_}/recap", seat="1", other="2").status == 200
+    assert someone.ask("GET", f"/tables/{id_}/recap", seat="1", id="other").status == 200
     assert code(someone.ask("GET", f"/tables/{id_}/recap")) == (400, "bad-request")
-    assert code(someone.ask("GET", f"/tables/{id_}/recap?seat=nine")) == (400, "bad-request")
+    assert code(someone.ask("GET", f"/tables/{id_}/recap", seat="nine")) == (400, "bad-request")
+
+
+def test_what_is_written_already_is_sent_as_it_is(someone: Someone) -> None:
+    id_ = someone.table()
+    line = someone.ask("GET", f"/tables/{id_}/line")
+    assert json.loads(line.data)["plies"][0]["n"] == 1
 
 
 @pytest.mark.parametrize(

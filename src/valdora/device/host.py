@@ -1,29 +1,29 @@
 """The host of the tables on a device."""
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from valdora import bots
-from valdora.bots.measured import MEASURED
 from valdora.device.files import table_rows
 from valdora.device.minds import DeviceMinds
 from valdora.device.storage import DeviceStorage, Store
 from valdora.device.thoughts import Engine
 from valdora.records import Reader, first_state, replay
+from valdora.server.host import Hosting, hinted
 from valdora.server.live.room import Room
 from valdora.server.live.rooms import Rooms
-from valdora.server.storage.interface import Batch, Conflict, Found
+from valdora.server.storage.interface import Batch, Conflict
 from valdora.server.thinking.reviews import Reviews
-from valdora.table import play, rows
+from valdora.table import rows
 from valdora.table.briefs import Listed, Place, summary
 from valdora.table.capabilities import hashed
-from valdora.table.fold import folded
+from valdora.table.endpoints import Written
+from valdora.table.fold import Table, folded
+from valdora.table.host import Room as AnyRoom
 from valdora.table.protocol import Hint, HintTurn
-from valdora.table.refusals import Refusal
-from valdora.table.requests import Measured, Opponent, ReviewReply
-from valdora.table.rows import from_brief
+from valdora.table.requests import Opponent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,19 +31,13 @@ KEY: Final = hashed("this device")
 """Whoever has the device holds all seats of people there; no row of it is read elsewhere."""
 
 
-class Device:
+class Device(Hosting):
     """See `valdora.table.host.Host` and `valdora.server.live.channel.Host`."""
 
-    usual_bot = bots.USUAL
-    stand_in = bots.STAND_IN
     address: str | None = None
     opponents = tuple(
         Opponent(name, role) for role in ("level", "comparison") for name in bots.names(role)
     )
-    measured: Final = {
-        level: Measured(winner=each.winner, losers=each.losers, share=each.share)
-        for level, each in MEASURED.items()
-    }
 
     def __init__(self, store: Store, engine: Engine) -> None:
         self._minds = DeviceMinds(engine)
@@ -61,13 +55,13 @@ class Device:
 
     async def public(self, since: int, after: Place | None, limit: int) -> list[Listed]:
         """Nobody else is here."""
-        return self._listed(await self._storage.listed(since, after, limit))
+        return self.listed(await self._storage.listed(since, after, limit))
 
     async def held_by(
         self, key: str, after: Place | None, limit: int, part: rows.Part | None = None
     ) -> list[Listed]:
         """All tables, or a part of them, behind a place."""
-        return self._listed(await self._storage.held_by(key, after, limit, part))
+        return self.listed(await self._storage.held_by(key, after, limit, part))
 
     async def turns(self, key: str, besides: str) -> int:
         """At how many tables a person at this device is to move, but for one."""
@@ -82,27 +76,19 @@ class Device:
         """Whoever has the device."""
         return device
 
-    def _listed(self, found: Sequence[Found]) -> list[Listed]:
-        return [
-            Listed(each.id, each.changed, from_brief(each.brief), self.rooms.refusal(each.id))
-            for each in found
-        ]
-
-    async def begin_review(self, id_: str) -> ReviewReply:
-        """Have a game judged, unless that is under way or done."""
-        return await self.reviews.begin(await self.rooms.get(id_))
-
-    async def look_at_review(self, id_: str) -> ReviewReply:
-        """How far the judging is, or what came of it."""
-        return await self.reviews.look(await self.rooms.get(id_))
-
     def qr(self, text: str) -> list[str]:  # noqa: ARG002
         """No link leads here."""
         return []
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def written(
+        self,
+        room: AnyRoom,
+        make: Callable[Concatenate[Table, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Written[T]:
         """There is nobody else to hold up."""
-        return work(*args, **kwargs)
+        return Written.of(make(room.table, *args, **kwargs))
 
     async def hint(
         self,
@@ -112,15 +98,9 @@ class Device:
         address: str,  # noqa: ARG002  (nobody else is here)
     ) -> Hint:
         """What a bot would do in the turn of who asks."""
-        table = room.table
-        play.own_turn(table, key)
-        assert table.state is not None
-        turns = await self._minds.hint(table.state, room.chance(f"hint/{table.game_seq}"))
-        if room.table.game_seq != table.game_seq:
-            raise Refusal("stale")
-        if not turns:
-            raise Refusal("no-hint")
-        return Hint(client_id=client_id, seq=table.seq, turns=turns)
+        return await hinted(
+            room, key, client_id, lambda state, seed, _: self._minds.hint(state, seed)
+        )
 
     async def advise(self, data: bytes) -> list[HintTurn]:
         """What a bot would do where the game in a file stands: one that is played elsewhere.

@@ -7,6 +7,7 @@ import asyncio
 import io
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
@@ -18,7 +19,7 @@ from valdora.server.live.channel import Gone, converse
 from valdora.server.live.room import now_ms
 from valdora.server.storage.interface import StorageError
 from valdora.table.api import Api
-from valdora.table.asking import Reply, answered, refused
+from valdora.table.asking import Reply, Request, answered, refused
 from valdora.table.endpoints import PREFIX, Call
 from valdora.table.refusals import Refusal
 
@@ -85,15 +86,15 @@ class Page:
 
     async def ask(self, method: str, path: str, body: str | None) -> tuple[int, str, str]:
         """Any request of the API: its status, its answer as text, and a file's name."""
-        call = Call(KEY, now_ms(), "")
+        url = urlsplit(path)
+        request = Request(
+            method,
+            unquote(url.path).removeprefix(PREFIX),
+            dict(parse_qsl(url.query, keep_blank_values=True)),
+            None if body is None else body.encode(),
+        )
         try:
-            reply = await answered(
-                self._api,
-                call,
-                method,
-                path.removeprefix(PREFIX),
-                None if body is None else body.encode(),
-            )
+            reply = await answered(self._api, Call(KEY, now_ms(), ""), request)
         except StorageError:
             reply = refused(Refusal("storage-failed"))
         return _told(reply)

@@ -1,17 +1,16 @@
 """What the parts of a running server share."""
 
-import asyncio
 import logging
 import socket
 from collections.abc import Callable, Sequence
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import segno
 
 from valdora import bots
-from valdora.bots.measured import MEASURED
 from valdora.server.addresses import Proxies, neighbourhood
 from valdora.server.devices import Devices
+from valdora.server.host import Hosting, hinted
 from valdora.server.http.door import Door
 from valdora.server.http.kept import Kept
 from valdora.server.http.limits import Limits
@@ -28,13 +27,14 @@ from valdora.server.storage import Allowance, Found, Full, Storage, StorageError
 from valdora.server.thinking.reviews import Reviews
 from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.workers import Workers
-from valdora.table import play, rows, seating
+from valdora.table import rows, seating
 from valdora.table.briefs import Listed, Place, brief
+from valdora.table.endpoints import Written
 from valdora.table.fold import Table
+from valdora.table.host import Room as AnyRoom
 from valdora.table.protocol import Hint
 from valdora.table.refusals import Refusal
-from valdora.table.requests import Measured, Opponent, ReviewReply
-from valdora.table.rows import from_brief
+from valdora.table.requests import Opponent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,15 +42,8 @@ log = logging.getLogger(__name__)
 LOCAL_NAMES: Final = frozenset({"localhost", "testserver"})
 
 
-class Server:
+class Server(Hosting):
     """What the handlers share; to `valdora.table` it is the host of its tables."""
-
-    usual_bot = bots.USUAL
-    stand_in = bots.STAND_IN
-    measured: Final = {
-        level: Measured(winner=each.winner, losers=each.losers, share=each.share)
-        for level, each in MEASURED.items()
-    }
 
     def __init__(
         self, settings: Settings, storage: Storage | None = None, now: Now = now_ms
@@ -158,54 +151,37 @@ class Server:
 
     def _listed(self, kept: Sequence[Found]) -> list[Listed]:
         """What lists show; what is missing there is read next."""
-        listed = [
-            Listed(each.id, each.changed, from_brief(each.brief), self.rooms.refusal(each.id))
-            for each in kept
-        ]
+        listed = self.listed(kept)
         self.summaries.want(each.id for each in listed if each.brief is None)
         return listed
-
-    async def begin_review(self, id_: str) -> ReviewReply:
-        """Have a game judged, unless that is under way or done."""
-        return await self.reviews.begin(await self.rooms.get(id_))
-
-    async def look_at_review(self, id_: str) -> ReviewReply:
-        """How far the judging is, or what came of it."""
-        return await self.reviews.look(await self.rooms.get(id_))
 
     def qr(self, text: str) -> list[str]:
         """A QR code as rows of `0` and `1`."""
         code = segno.make(text, error="m")
         return ["".join(str(int(dark)) for dark in row) for row in code.matrix]
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do what takes a while without holding others up; of a table, once while it stays so.
-
-        That is an answer which is only sent, so it comes written already: `Written`.
-        """
-        if not (args and isinstance(table := args[0], Table)):
-            return await asyncio.to_thread(work, *args, **kwargs)
-        key = work, table.id, table.seq, args[1:]
+    async def written(
+        self,
+        room: AnyRoom,
+        make: Callable[Concatenate[Table, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Written[T]:
+        """See `valdora.table.host.Host`; packed too."""
+        table = room.table
+        key = make, table.id, room.mark, args, *kwargs.items()
         payer = Payer("", table.host, table.id)
-        return cast(T, await self.kept.of(key, payer, lambda: work(*args, **kwargs)))
+        return await self.kept.of(key, payer, lambda: make(table, *args, **kwargs))
 
     async def hint(self, room: Room, key: str | None, client_id: str, address: str) -> Hint:
         """What a bot would do in the turn of who asks."""
-        table = room.table
-        play.own_turn(table, key)
-        assert table.state is not None
-        payer = Payer(neighbourhood(address), key or "", table.id)
-        seed = room.chance(f"hint/{table.game_seq}")
-
-        def is_stale() -> bool:
-            return room.table.game_seq != table.game_seq
-
-        turns = await self._workers.hint(table.state, seed, payer, lambda: not is_stale())
-        if is_stale():
-            raise Refusal("stale")
-        if not turns:
-            raise Refusal("no-hint")
-        return Hint(client_id=client_id, seq=table.seq, turns=turns)
+        payer = Payer(neighbourhood(address), key or "", room.table.id)
+        return await hinted(
+            room,
+            key,
+            client_id,
+            lambda state, seed, wanted: self._workers.hint(state, seed, payer, wanted),
+        )
 
 
 def _opponents(*, guests: bool) -> tuple[Opponent, ...]:

@@ -10,7 +10,7 @@ from valdora.table import consent, dealing, history, rows, seating, shapes, timi
 from valdora.table import requests as ask
 from valdora.table.briefs import Cursor, Listed, cursor_at, listed_shape, place_of
 from valdora.table.capabilities import following_id, hashed, new_link, table_of
-from valdora.table.endpoints import Call, File, endpoint, endpoints
+from valdora.table.endpoints import Call, File, Written, endpoint, endpoints
 from valdora.table.fold import Table
 from valdora.table.host import Decide, Host, Offers, Room
 from valdora.table.refusals import Refusal
@@ -304,14 +304,14 @@ class Api:
     # Looking back ------------------------------------------------------------------------------
 
     @endpoint("GET", "/tables/{id}/line", refusals=(403, 404, 409))
-    async def line(self, call: Call, id: TableId) -> ask.Line:
+    async def line(self, call: Call, id: TableId) -> Written[ask.Line]:
         """All plies of the game so far, with events."""
-        return await self._host.aside(history.line, (await self._seen(call, id)).table)
+        return await self._host.written(await self._seen(call, id), history.line)
 
     @endpoint("GET", "/tables/{id}/positions/{n}", refusals=(403, 404, 409))
-    async def position(self, call: Call, id: TableId, n: int) -> ask.Position:
+    async def position(self, call: Call, id: TableId, n: int) -> Written[ask.Position]:
         """The state after n plies."""
-        return await self._host.aside(history.position, (await self._seen(call, id)).table, n)
+        return await self._host.written(await self._seen(call, id), history.position, n)
 
     @endpoint("GET", "/tables/{id}/recap", refusals=(403, 404, 409))
     async def recap(self, call: Call, id: TableId, seat: SeatNumber) -> ask.Recap:
@@ -323,8 +323,8 @@ class Api:
         """The game file so far (`*.valdora`); the seed is in it after the end only."""
         room = await self._seen(call, id)
         seed = bytes.fromhex(room.seed)
-        data = await self._host.aside(history.record_bytes, room.table, seed)
-        return File(f"valdora-{room.table.id}{SUFFIX}", "application/x-ndjson", data)
+        written = await self._host.written(room, history.record_bytes, seed)
+        return File(f"valdora-{room.table.id}{SUFFIX}", "application/x-ndjson", written)
 
     @endpoint("POST", "/tables/{id}/review", refusals=(403, 404, 409))
     async def ask_review(self, call: Call, id: TableId) -> ask.ReviewReply:

@@ -1,12 +1,15 @@
-"""Requests that come as text, without HTTP: found by path, read strictly, answered as JSON."""
+"""Requests that come as text, without HTTP: found by path, read strictly, answered as JSON.
 
-from dataclasses import dataclass
-from typing import Any
+What was written in them for a URL is plain again: who takes it from there sees to that.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import msgspec
 
 from valdora.table.api import ENDPOINTS, Api
-from valdora.table.endpoints import Call, Endpoint, File
+from valdora.table.endpoints import Call, Endpoint, File, Written, answering
 from valdora.table.refusals import Refusal
 from valdora.table.requests import Problem
 
@@ -23,17 +26,27 @@ class Reply:
     """What to call it, if it is a file to keep."""
 
 
-async def answered(api: Api, call: Call, method: str, path: str, body: bytes | None) -> Reply:
-    """The answer to a request below `/api/v1`; whatever is refused is an answer too."""
+@dataclass(frozen=True)
+class Request:
+    """What is asked below `/api/v1`."""
+
+    method: str
+    path: str
+    query: Mapping[str, str] = field(default_factory=dict)
+    body: bytes | None = None
+
+
+async def answered(api: Api, call: Call, request: Request) -> Reply:
+    """The answer to a request; whatever is refused is an answer too."""
     try:
-        endpoint, given = found(method, path)
-        arguments = read(endpoint, given, body)
-        made = await getattr(api, endpoint.name)(call, **arguments)
+        endpoint, given = found(request.method, request.path)
+        arguments = endpoint.arguments({**request.query, **given}, request.body)
+        made = await answering(api, endpoint)(call, **arguments)
     except Refusal as refusal:
         return refused(refusal)
     if isinstance(made, File):
-        return Reply(endpoint.status, made.data, made.name)
-    return Reply(endpoint.status, _encode(made))
+        return Reply(endpoint.status, made.written.data, made.name)
+    return Reply(endpoint.status, made.data if isinstance(made, Written) else _encode(made))
 
 
 def refused(refusal: Refusal) -> Reply:
@@ -42,9 +55,8 @@ def refused(refusal: Refusal) -> Reply:
 
 
 def found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
-    """The endpoint of a path with its parameters; one without any comes before one with them."""
-    plain, _, query = path.partition("?")
-    parts = plain.split("/")
+    """The endpoint of a path with what stands there; one without any comes before one with it."""
+    parts = path.split("/")
     fitting = []
     for endpoint in ENDPOINTS:
         names = endpoint.path.split("/")
@@ -55,14 +67,4 @@ def found(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
                 fitting.append((endpoint, given))
     if not fitting:
         raise Refusal("no-page")
-    endpoint, given = min(fitting, key=lambda each: len(each[1]))
-    asked = dict(part.partition("=")[::2] for part in query.split("&") if part)
-    return endpoint, {**given, **{name: asked[name] for name in endpoint.query if name in asked}}
-
-
-def read(endpoint: Endpoint, given: dict[str, str], body: bytes | None) -> dict[str, Any]:
-    """The arguments of an endpoint, read as strictly as a server reads them."""
-    arguments = {name: endpoint.parameter(name, given.get(name)) for name in endpoint.parameters}
-    if endpoint.body:
-        arguments["body"] = endpoint.content(body or b"")
-    return arguments
+    return min(fitting, key=lambda each: len(each[1]))

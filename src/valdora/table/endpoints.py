@@ -4,9 +4,20 @@ Router, strict reading, OpenAPI and the browser's types all follow from the decl
 """
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar, get_type_hints
+from typing import (
+    Any,
+    Concatenate,
+    Final,
+    Generic,
+    Literal,
+    ParamSpec,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -22,6 +33,7 @@ Method = Literal["GET", "POST", "PATCH", "PUT", "DELETE"]
 S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -47,12 +59,32 @@ class Call:
 
 
 @dataclass(frozen=True)
+class Written(Generic[R]):
+    """An answer as it is sent: written down already, as it takes a while or many want it."""
+
+    data: bytes
+    """JSON; of bytes, themselves."""
+    gzipped: bytes = b""
+    """The same packed, where who asks may be able to unpack it."""
+
+    @classmethod
+    def of(cls, made: R) -> "Written[R]":
+        """What was made, written down."""
+        return cls(made if isinstance(made, bytes) else _encode(made))
+
+
+@dataclass(frozen=True)
 class File:
     """An answer that is a file to keep."""
 
     name: str
     media_type: str
-    data: bytes
+    written: Written[bytes]
+
+
+Reply = Shape | Written[Any] | File
+"""What an endpoint may answer."""
+Answering = Callable[..., Awaitable[Reply]]
 
 
 @dataclass(frozen=True)
@@ -97,6 +129,11 @@ class Endpoint:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Refusal("bad-request", {"detail": str(error)[:200]}) from None
 
+    def arguments(self, given: Mapping[str, str | None], body: bytes | None) -> dict[str, Any]:
+        """What is asked, read strictly; or a refusal. What is not given is nothing."""
+        read = {name: self.parameter(name, given.get(name)) for name in self.parameters}
+        return {**read, "body": self.content(body or b"")} if self.body else read
+
     @property
     def changes(self) -> bool:
         """Whether it changes something, and so must come from our own pages."""
@@ -121,6 +158,8 @@ def endpoint(
         types = get_type_hints(function, include_extras=True)
         arguments = list(inspect.signature(function).parameters)[2:]
         reply = types["return"]
+        if get_origin(reply) is Written:
+            (reply,) = get_args(reply)
         made = Endpoint(
             name=function.__name__,
             method=method,
@@ -145,3 +184,9 @@ def endpoints(api: type) -> tuple[Endpoint, ...]:
         for made in vars(api).values()
         if "endpoint" in getattr(made, "__dict__", ())
     )
+
+
+def answering(part: object, endpoint: Endpoint) -> Answering:
+    """The method of a part that answers an endpoint, which its class declares."""
+    bound: Answering = vars(type(part))[endpoint.name].__get__(part)
+    return bound

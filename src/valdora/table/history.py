@@ -68,13 +68,19 @@ def recap(table: Table, seat: int) -> ask.Recap:
     _begun(table)
     if seat >= len(table.seats):
         raise Refusal("no-position", {"plies": table.ply})
+    steps = [past_shape(step) for step in since_turn(table, seat)]
+    return ask.Recap(seat=seat, seq=table.seq, steps=steps)
+
+
+def since_turn(table: Table, seat: int) -> list[values.Step]:
+    """What the others did since a seat's last turn ended, and the pages that were revealed."""
     since: list[values.Step] = []
     for step in effective(table.steps):
         if TurnEnded(seat) in step.events:
             since = []
         elif step.seat != seat:
             since.append(step)
-    return ask.Recap(seat=seat, seq=table.seq, steps=[past_shape(step) for step in since])
+    return since
 
 
 def record_bytes(table: Table, seed: bytes) -> bytes:

@@ -1,12 +1,13 @@
 """What a host of tables must offer: a server, or a worker in a browser."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from valdora.dealer import Seal
 from valdora.table import requests as ask
 from valdora.table import rows
 from valdora.table.briefs import Listed, Place
+from valdora.table.endpoints import Written
 from valdora.table.fold import Table
 from valdora.table.values import Change
 
@@ -30,6 +31,10 @@ class Room(Protocol):
     @property
     def seed(self) -> str:
         """The seed of the seal; `views.table_shape` shows it after the end only."""
+
+    @property
+    def mark(self) -> str:
+        """What tells the table as it is from what it was, also where its last rows were lost."""
 
     def away(self) -> Mapping[int, int]:
         """The seats of people who are not here, and since when."""
@@ -100,5 +105,12 @@ class Host(Offers, Protocol):
     def qr(self, text: str) -> list[str]:
         """A QR code as rows of `0` and `1`."""
 
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do what takes a while without holding others up."""
+    async def written(
+        self,
+        room: Room,
+        make: Callable[Concatenate[Table, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Written[T]:
+        """What is made of a table, written down without holding others up; once while the table
+        stays as it is."""

@@ -2,9 +2,9 @@
 
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket
 
 from valdora.server.http import calls
 from valdora.server.http.files import Pages
-from valdora.server.http.offered import ENDPOINTS
 from valdora.server.http.openapi import openapi
 from valdora.server.http.security import HEADERS
 from valdora.server.http.sockets import live
@@ -30,7 +29,7 @@ from valdora.server.operating.settings import Settings
 from valdora.server.server import Server
 from valdora.server.storage import Storage, StorageError
 from valdora.table.api import Api
-from valdora.table.endpoints import LIVE, PREFIX, Endpoint
+from valdora.table.endpoints import LIVE, PREFIX, Answering, Endpoint, answering, endpoints
 from valdora.table.refusals import Refusal
 
 _PATH_SHOWN: Final = 200
@@ -98,7 +97,11 @@ def _routes(server: Server) -> list[BaseRoute]:
         await live(server, socket, socket.path_params["id"])
 
     return [
-        *(_route(server, each, _method(parts, each)) for each in ENDPOINTS),
+        *(
+            _route(server, each, answering(part, each))
+            for part in parts
+            for each in endpoints(type(part))
+        ),
         Route(f"{PREFIX}/openapi.json", described),
         Route("/healthz", alive),
         Route("/readyz", ready),
@@ -107,15 +110,7 @@ def _routes(server: Server) -> list[BaseRoute]:
     ]
 
 
-def _method(parts: tuple[object, ...], endpoint: Endpoint) -> Callable[..., Awaitable[Any]]:
-    """What answers an endpoint."""
-    found: Callable[..., Awaitable[Any]] = next(
-        getattr(part, endpoint.name) for part in parts if hasattr(part, endpoint.name)
-    )
-    return found
-
-
-def _route(server: Server, endpoint: Endpoint, answered: Callable[..., Awaitable[Any]]) -> Route:
+def _route(server: Server, endpoint: Endpoint, answered: Answering) -> Route:
     async def handle(request: Request) -> Response:
         request.scope[_ROUTE] = endpoint.url
         call, arguments = await calls.read_call(server, endpoint, request)

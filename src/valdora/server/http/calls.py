@@ -9,12 +9,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from valdora.server.http.kept import Written
 from valdora.server.http.security import cookie
 from valdora.server.operating.metrics import REFUSALS
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
-from valdora.table.endpoints import Call, Endpoint, File
+from valdora.table.endpoints import Call, Endpoint, File, Reply, Written
 from valdora.table.refusals import Refusal
 from valdora.table.requests import Problem
 
@@ -31,13 +30,8 @@ async def read_call(
     server.gate.check_host(request)
     device = server.gate.caller(request, changes=endpoint.changes)
     key = await server.devices.person(device)
-    given = {
-        **request.path_params,
-        **{name: request.query_params.get(name) for name in endpoint.query},
-    }
-    arguments = {name: endpoint.parameter(name, value) for name, value in given.items()}
-    if endpoint.body:
-        arguments["body"] = endpoint.content(await _body(request))
+    given = {**request.query_params, **request.path_params}
+    arguments = endpoint.arguments(given, await _body(request) if endpoint.body else None)
     base = server.settings.public_url or str(request.base_url)
     return Call(key, server.now(), base.rstrip("/"), device=device), arguments
 
@@ -54,7 +48,7 @@ async def _body(request: Request) -> bytes:
 
 
 def answer(
-    endpoint: Endpoint, call: Call, reply: Any, *, secure: bool, packed: bool = False
+    endpoint: Endpoint, call: Call, reply: Reply, *, secure: bool, packed: bool = False
 ) -> Response:
     """The answer to a call, with a new key if who asked had none; `packed` if they can unpack."""
     if isinstance(reply, File):
@@ -82,15 +76,15 @@ def refused(error: Refusal | StorageError) -> Response:
 
 
 def _file(file: File, *, packed: bool) -> Response:
-    written = file.data if isinstance(file.data, Written) else Written.of(file.data)
-    response = _large(written, file.media_type, packed=packed)
+    response = _large(file.written, file.media_type, packed=packed)
     response.headers["content-disposition"] = f'attachment; filename="{file.name}"'
     return response
 
 
-def _large(written: Written, media_type: str, *, packed: bool) -> Response:
+def _large(written: Written[Any], media_type: str, *, packed: bool) -> Response:
     """Piece by piece, as fast as it is read: what nobody takes does not pile up."""
-    data = written.gzipped if packed else written
+    packed = packed and bool(written.gzipped)
+    data = written.gzipped if packed else written.data
     headers = {"content-length": str(len(data)), "vary": "accept-encoding"}
     headers["content-encoding"] = "gzip" if packed else "identity"
     return StreamingResponse(_pieces(data), media_type=media_type, headers=headers)

@@ -4,12 +4,12 @@ import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, Final
-
-import msgspec
+from dataclasses import replace
+from typing import Any, Final, TypeVar
 
 from valdora.server.thinking.lane import Lane
 from valdora.server.thinking.shares import Payer
+from valdora.table.endpoints import Written
 from valdora.table.refusals import Refusal
 
 MOST_BYTES: Final = 16 << 20
@@ -18,19 +18,7 @@ MOST_WAITING: Final = 32
 """Answers that are made for the tables of one person at the same time."""
 NICE: Final = 5
 _LEVEL: Final = 5
-
-
-class Written(bytes):
-    """An answer as it is sent; JSON, unless it is a file."""
-
-    gzipped: bytes
-
-    @classmethod
-    def of(cls, made: Any) -> "Written":
-        """What was made, written down and packed."""
-        written = cls(made if isinstance(made, bytes) else msgspec.json.encode(made))
-        written.gzipped = gzip.compress(written, _LEVEL, mtime=0)
-        return written
+T = TypeVar("T")
 
 
 class Kept:
@@ -38,11 +26,11 @@ class Kept:
 
     def __init__(self) -> None:
         self._lane = Lane("valdora-answers", 1, 1, NICE)
-        self._made: OrderedDict[Hashable, Written] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Task[Written]] = {}
+        self._made: OrderedDict[Hashable, Written[Any]] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[Written[Any]]] = {}
         self._bytes = 0
 
-    async def of(self, key: Hashable, payer: Payer, make: Callable[[], Any]) -> Written:
+    async def of(self, key: Hashable, payer: Payer, make: Callable[[], T]) -> Written[T]:
         """What is kept under a key; whoever asks first has it made."""
         if key in self._made:
             self._made.move_to_end(key)
@@ -53,9 +41,9 @@ class Kept:
             self._making[key] = asyncio.create_task(self._make(key, payer, make))
         return await asyncio.shield(self._making[key])
 
-    async def _make(self, key: Hashable, payer: Payer, make: Callable[[], Any]) -> Written:
+    async def _make(self, key: Hashable, payer: Payer, make: Callable[[], T]) -> Written[T]:
         try:
-            made = await self._lane.run(payer, lambda: Written.of(make()))
+            made = await self._lane.run(payer, lambda: _packed(Written.of(make())))
         finally:
             del self._making[key]
         self._made[key] = made
@@ -72,5 +60,9 @@ class Kept:
         await asyncio.to_thread(self._lane.close)
 
 
-def _size(made: Written) -> int:
-    return len(made) + len(made.gzipped)
+def _packed(made: Written[T]) -> Written[T]:
+    return replace(made, gzipped=gzip.compress(made.data, _LEVEL, mtime=0))
+
+
+def _size(made: Written[Any]) -> int:
+    return len(made.data) + len(made.gzipped)

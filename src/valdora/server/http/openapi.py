@@ -1,6 +1,7 @@
 """OpenAPI, with the messages of the live channel among its components."""
 
-from typing import Any, Final
+from types import NoneType
+from typing import Any, Final, Union, get_args
 
 import msgspec
 
@@ -25,20 +26,31 @@ _SAYS: Final = {
 def openapi() -> Schema:
     """The OpenAPI document of the server."""
     shapes = [shape for each in ENDPOINTS for shape in (each.body, each.reply) if shape]
-    parameters = {name: kind for each in ENDPOINTS for name, kind in each.parameters.items()}
+    parameters = {
+        (each.name, name): _given(kind)
+        for each in ENDPOINTS
+        for name, kind in each.parameters.items()
+    }
     types = [Incoming, Outgoing, Problem, *shapes, *parameters.values()]
     schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
     components["Incoming"], components["Outgoing"] = schemas[0], schemas[1]
-    by_name = dict(zip(parameters, schemas[-len(parameters) :], strict=True))
+    described = dict(zip(parameters, schemas[-len(parameters) :], strict=True))
     paths: Schema = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.url, {})[endpoint.method.lower()] = _operation(endpoint, by_name)
+        own = {name: described[endpoint.name, name] for name in endpoint.parameters}
+        paths.setdefault(endpoint.url, {})[endpoint.method.lower()] = _operation(endpoint, own)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Valdora", "version": __version__},
         "paths": paths,
         "components": {"schemas": components},
     }
+
+
+def _given(kind: Any) -> Any:
+    """The type of a parameter that is given; one that may be left out says so by `None`."""
+    types = [each for each in get_args(kind) if each is not NoneType]
+    return Union[tuple(types)] if NoneType in get_args(kind) else kind  # noqa: UP007  (made here)
 
 
 def _operation(endpoint: Endpoint, parameters: Schema) -> Schema:
@@ -57,7 +69,12 @@ def _operation(endpoint: Endpoint, parameters: Schema) -> Schema:
         "operationId": endpoint.name,
         "summary": endpoint.says,
         "parameters": [
-            {"name": name, "in": place, "required": True, "schema": parameters[name]}
+            {
+                "name": name,
+                "in": place,
+                "required": NoneType not in get_args(endpoint.parameters[name]),
+                "schema": parameters[name],
+            }
             for place, names in (("path", in_path), ("query", endpoint.query))
             for name in names
         ],

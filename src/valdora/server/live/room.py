@@ -108,6 +108,11 @@ class Room:
         """The seed of the shuffle; `views.table_shape` shows it after the end only."""
         return self.seal.seed.hex()
 
+    @property
+    def mark(self) -> str:
+        """See `valdora.table.host.Room`."""
+        return f"{self.table.seq}/{mark(self.last)}"
+
     def chance(self, purpose: str) -> int:
         """The seed of whoever else draws by chance here: nobody foretells it."""
         return self.seal.chance(purpose)

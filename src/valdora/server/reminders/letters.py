@@ -9,7 +9,8 @@ from valdora.rules.events import TurnEnded
 from valdora.server.reminders.addresses import Channel, Wishes
 from valdora.table.clock import DAY_MS
 from valdora.table.facts import name_of
-from valdora.table.fold import Table, effective
+from valdora.table.fold import Table
+from valdora.table.history import since_turn
 from valdora.texts import Texts
 
 MOST_NEWS: Final = 12
@@ -147,12 +148,11 @@ def time_left(t: Texts, left: int) -> str:
 
 def _news(t: Texts, table: Table, seat: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """What happened since the seat's last turn."""
-    said: list[str] = []
-    for step in effective(table.steps):
-        if TurnEnded(seat) in step.events:
-            said = []
-        elif step.seat is not None and step.seat != seat:
-            said += [
-                t.event(event, names) for event in step.events if not isinstance(event, TurnEnded)
-            ]
+    said = [
+        t.event(event, names)
+        for step in since_turn(table, seat)
+        if step.seat is not None
+        for event in step.events
+        if not isinstance(event, TurnEnded)
+    ]
     return tuple(said[-MOST_NEWS:])
