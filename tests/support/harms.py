@@ -153,6 +153,7 @@ class Twins:
         """Gone."""
         for each in (self.standby, self.primary):
             if each.runs:
+                each.thaw()
                 each.kill()
 
 

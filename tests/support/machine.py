@@ -4,6 +4,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -132,12 +133,41 @@ class PostgresServer:
         """As if the power failed."""
         self._ctl("-m", "immediate", "stop")
 
+    def freeze(self) -> None:
+        """As if its machine were unplugged: it says and takes nothing, and closes nothing."""
+        for pid in self._pids():
+            os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """It goes on where it was."""
+        for pid in self._pids():
+            os.kill(pid, signal.SIGCONT)
+
+    def bury(self) -> None:
+        """End it for good, frozen as it may be: not a word comes from it any more."""
+        for pid in self._pids():
+            os.kill(pid, signal.SIGKILL)
+        (self.data / "postmaster.pid").unlink()
+
+    def _pids(self) -> list[int]:
+        """Of its first process, and of those that it has begun."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        stats = [path for path in Path("/proc").glob("[0-9]*/stat") if _parent(path) == first]
+        return [first, *(int(path.parent.name) for path in stats)]
+
     def promote(self) -> None:
         """Have a standby take over."""
         self._ctl("promote")
 
     def _ctl(self, *what: str | Path) -> None:
         self.home.run(self.home.programs / "pg_ctl", "-D", self.data, "-w", *what)
+
+
+def _parent(stat: Path) -> int:
+    try:
+        return int(stat.read_text().rpartition(")")[2].split()[1])
+    except OSError:  # it has ended
+        return 0
 
 
 class _Runner:

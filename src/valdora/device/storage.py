@@ -65,6 +65,7 @@ class DeviceStorage:
 
     shared = True
     reminds = False
+    cut_off = False
     clock = ""
     tables = ""
 
@@ -159,9 +160,14 @@ class DeviceStorage:
         """Games in which somebody's time is up by then."""
         return [kept.id for kept in await self._kept() if kept.due is not None and kept.due <= now]
 
-    async def waiting(self, watched: Collection[str] = ()) -> list[str]:
+    async def waiting(
+        self,
+        watched: Collection[str] = (),
+        besides: Collection[str] = (),
+        limit: int | None = None,
+    ) -> list[str]:
         """Bots play where somebody looks on."""
-        return list(watched)
+        return [id_ for id_ in watched if id_ not in besides][:limit]
 
     async def drive(self, game: str) -> bool:
         """Bots play in the page that has their table open; whoever reviews a game has it alone."""
@@ -175,6 +181,9 @@ class DeviceStorage:
 
     async def release(self, game: str) -> None:
         """Nothing was taken."""
+
+    async def hand_over(self) -> None:
+        """The page is closed, or it is not."""
 
     async def ids(self) -> list[str]:
         """All games, the latest change first."""

@@ -22,6 +22,7 @@ QUESTIONS: dict[str, Callable[[Storage], Awaitable[Any]]] = {
     "mine, a later page": lambda storage: storage.held_by("key", (9, "a"), 10),
     "mine, a part": lambda storage: storage.held_by("key", (9, "a"), 10, "turn"),
     "waiting for a bot": lambda storage: storage.waiting(),
+    "waiting for a bot, or watched": lambda storage: storage.waiting(["a", "b"], ["c"], 10),
     "without a summary": lambda storage: storage.unbriefed("a", 10),
 }
 
@@ -104,3 +105,43 @@ def test_postgres_scans_an_index_and_sorts_nothing(
     assert "Index" in said
     assert "Seq Scan" not in said, said
     assert "Sort" not in said, said
+
+
+@pytest.mark.postgres
+@pytest.mark.slow
+def test_postgres_finds_the_games_that_wait_among_very_many_by_itself(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    """With all its ways and what it knows of the table: of 100,000 games 1,000 wait."""
+
+    async def plans() -> list[str]:
+        storage = PostgresStorage(postgres_url, tmp_path)
+        await storage.start(lambda _, __: None)
+        connection = await asyncpg.connect(postgres_url)
+        try:
+            await connection.execute(
+                "INSERT INTO games (id, created, changed, status, public, waits_for_bot, seed)"
+                " SELECT 'many' || n, n, n, 'running', true, n % 100 = 0, 'x'"
+                " FROM generate_series(1, 100000) AS n"
+            )
+            await connection.execute("ANALYZE")
+            found: list[str] = []
+
+            async def explained(sql: str, *values: Any) -> list[Any]:
+                steps = await connection.fetch(f"EXPLAIN {sql}", *values)
+                found.append("\n".join(step[0] for step in steps))
+                return []
+
+            storage._fetch = explained  # type: ignore[method-assign]
+            busy = [f"many{n}00" for n in range(500)]
+            await storage.waiting()
+            await storage.waiting(["many1", "many2"], busy, 50)
+            return found
+        finally:
+            await connection.execute("DELETE FROM games WHERE id LIKE 'many%'")
+            await connection.close()
+            await storage.close()
+
+    for said in asyncio.run(plans()):
+        assert "games_waiting" in said, said
+        assert "Seq Scan on games" not in said, said

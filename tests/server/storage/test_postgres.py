@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from valdora.server.storage import Batch, Conflict, Row, StorageError, Summary
+from valdora.server.storage import Batch, Conflict, Row, StorageError, Summary, postgres
 from valdora.server.storage.migrations import MIGRATIONS
 from valdora.server.storage.postgres import PostgresStorage
 from valdora.server.storage.session import PIECE
@@ -34,6 +34,8 @@ def test_an_older_database_is_backed_up_and_migrated(url: str, tmp_path: Path) -
         old = PostgresStorage(url, tmp_path)
         await old.start(lambda _, __: None)
         await old.create(Batch("g", 0, (Row(1, "open", b"{}"),), SUMMARY), bytes(32))
+        await old.change("INSERT INTO people (person, wishes) VALUES ('p', '{}')")
+        assert await old.drive("g")
         await old.close()
         newer = (*MIGRATIONS, ("ALTER TABLE games ADD COLUMN clock BIGINT",))
         new = PostgresStorage(url, tmp_path, newer)
@@ -55,7 +57,7 @@ def test_an_older_database_is_backed_up_and_migrated(url: str, tmp_path: Path) -
     (copy,) = tmp_path.iterdir()
     assert copy.stat().st_mode & 0o077 == 0
     lines = [json.loads(line) for line in copy.read_text().splitlines()]
-    assert [line["table"] for line in lines] == ["games", "rows"]
+    assert [line["table"] for line in lines] == ["games", "people", "rows", "schema_version"]
 
 
 def test_others_are_nudged_when_rows_are_stored(url: str, tmp_path: Path) -> None:
@@ -328,5 +330,49 @@ def test_a_database_that_forgot_who_is_there_is_told_again(url: str, tmp_path: P
                 assert time.monotonic() < began + 30
             assert await other.drive("g")
             assert not await one.drive("g")
+
+    asyncio.run(go())
+
+
+def test_a_migration_takes_as_long_as_it_takes(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short the time of all other statements is."""
+    monkeypatch.setattr(postgres, "_COMMAND_SECONDS", 0.2)
+    monkeypatch.setattr(postgres, "_STORE_SECONDS", 0.2)
+
+    async def go() -> None:
+        slow = (*MIGRATIONS, ("SELECT pg_sleep(1)", "ALTER TABLE games ADD COLUMN late TEXT"))
+        first, second = (PostgresStorage(url, tmp_path, slow) for _ in range(2))
+        await asyncio.gather(*(each.start(lambda _, __: None) for each in (first, second)))
+        assert await second.fetch("SELECT late FROM games") == []
+        await asyncio.gather(first.close(), second.close())
+
+    asyncio.run(go())
+
+
+def test_a_migration_waits_for_a_table_in_use_without_holding_up_who_reads_it(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "_LOCK", "100ms")
+    monkeypatch.setattr(postgres, "_LOCK_PAUSES", (0.1,) * 100)
+
+    async def go() -> None:
+        old = PostgresStorage(url, tmp_path)
+        await old.start(lambda _, __: None)
+        busy = await asyncpg.connect(url)
+        new = PostgresStorage(
+            url, tmp_path, (*MIGRATIONS, ("ALTER TABLE games ADD COLUMN late TEXT",))
+        )
+        async with busy.transaction():
+            await busy.fetch("SELECT * FROM games")
+            starting = asyncio.create_task(new.start(lambda _, __: None))
+            await asyncio.sleep(1)
+            assert not starting.done()
+            assert await asyncio.wait_for(old.ids(), 5) == []
+        await starting
+        assert await new.fetch("SELECT late FROM games") == []
+        for each in (busy, new, old):
+            await each.close()
 
     asyncio.run(go())

@@ -19,7 +19,7 @@ from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Frame, Listener, 
 from valdora.server.live.news import News, mark
 from valdora.server.live.snapshots import Snapshots
 from valdora.server.operating.metrics import COMMITS, MOVES
-from valdora.server.storage import Batch, Conflict, Row, Storage
+from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.shares import Payer
 from valdora.table import play, seating
 from valdora.table.briefs import alike, summary
@@ -43,6 +43,8 @@ Now = Callable[[], int]
 """Tells the time as `now_ms` does."""
 _SEED_SECONDS: Final = 1.0
 """How long a start waits for the seeds of those who are here: their pages send them unasked."""
+_MOST_VAIN: Final = 5
+"""So often in a row a table may have gone on, and nothing be there to read."""
 Watch = Callable[["Room"], None]
 Spread = Callable[["Room", Row, Batch, Sequence[Frame]], None]
 log = logging.getLogger(__name__)
@@ -149,6 +151,7 @@ class Room:
         what they have stored would be told with the next change only.
         """
         self.used = time.monotonic()
+        proven, vain = False, 0
         async with self._lock:
             while True:
                 try:
@@ -158,6 +161,12 @@ class Room:
                         continue
                     raise
                 if not made:
+                    if acknowledge and self._storage.shared and not proven:
+                        # It was stored before, and nobody was told: perhaps by one database alone.
+                        await self._storage.probe()
+                        proven = True
+                        if await self._catch_up():
+                            continue
                     return self.table
                 play.check_rows(self.table, made)
                 after = self.table.copy()
@@ -176,8 +185,10 @@ class Room:
                 try:
                     with COMMITS.taken():
                         await self._storage.append(batch)
-                except Conflict:
-                    await self._catch_up()
+                except Conflict as error:
+                    vain = 0 if await self._catch_up() else vain + 1
+                    if vain == _MOST_VAIN:
+                        raise _torn(self.table.id) from error
                     continue
                 MOVES.add(by=sum(row.kind == "act" for row in kept))
                 if acknowledge:
@@ -401,6 +412,12 @@ class Room:
         """Send everyone away; they connect again when the server is back."""
         for listener in self.hub:
             listener.close(GOING_DOWN)
+
+
+def _torn(id_: str) -> StorageError:
+    """As when two databases take themselves for the primary: what one stores the other lacks."""
+    detail = f"table {id_} has gone on, and nothing is there to read"
+    return StorageError("storage-unusable", {"path": "PostgreSQL", "detail": detail})
 
 
 def _followed(table: Table, group: Sequence[Row]) -> Table:

@@ -100,6 +100,11 @@ class Storage(Protocol):
     """Whether notices are kept for whoever wants to be reminded."""
     clock: str
     """The database's own time in milliseconds, as a word of its language."""
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether a database that others use too has been silent, or gone, for a while."""
+
     tables: str
     """The question, in its language, which tables there are."""
 
@@ -113,7 +118,8 @@ class Storage(Protocol):
         """Finish what is under way and let go of it."""
 
     async def probe(self) -> None:
-        """Write something that changes nothing, as a move is written; `StorageError` if not."""
+        """Write something that changes nothing, as a move is written; `StorageError` if not. Then
+        all that can be read outlives a crash as well, whoever stored it."""
 
     async def create(self, batch: Batch, seed: bytes, allowance: Allowance | None = None) -> None:
         """Begin a game; `Conflict` if there is one of this id, `Full` if it would be one too many,
@@ -149,9 +155,14 @@ class Storage(Protocol):
     async def summarise(self, game: str, seq: int, summary: Summary) -> None:
         """Keep the summary of a game whose last row is this; `Conflict` if it has gone on."""
 
-    async def waiting(self, watched: Collection[str] = ()) -> list[str]:
-        """Running games that wait for a bot, and of others those named: whichever no other process
-        drives."""
+    async def waiting(
+        self,
+        watched: Collection[str] = (),
+        besides: Collection[str] = (),
+        limit: int | None = None,
+    ) -> list[str]:
+        """Running games that wait for a bot, and before them of others those `watched`: whichever
+        no other process drives, `besides` some."""
 
     async def due(self, now: int) -> list[str]:
         """Games in which somebody's time is up by then, the longest first."""
@@ -174,6 +185,9 @@ class Storage(Protocol):
 
     async def release(self, game: str) -> None:
         """Let another process play the bots of a game."""
+
+    async def hand_over(self) -> None:
+        """Let other processes drive all that this one does; from now on it drives nothing."""
 
     async def fetch(self, sql: str, *values: Any) -> list[Any]:
         """What is found beside the games; `$1` stands for the first value."""

@@ -42,6 +42,7 @@ class Leases:
         """Of this process among all; another one whenever its lease has run out."""
         self._fetch = fetch
         self._until = 0.0
+        self._ended = False
         self._taken: set[str] = set()
 
     @property
@@ -51,6 +52,8 @@ class Leases:
 
     async def renew(self, connection: Any) -> None:
         """Stay; who has been away for too long begins anew, with nothing."""
+        if self._ended:
+            return
         asked = time.monotonic()
         renewed = self.name and await connection.fetchval(
             _RENEW, self.name, LEASE_SECONDS, timeout=PATIENCE_SECONDS
@@ -83,6 +86,7 @@ class Leases:
 
     async def end(self) -> None:
         """Leave: others may have everything at once."""
+        self._ended = True
         name, self.name, self._until = self.name, "", 0.0
         self._taken.clear()
         if name:

@@ -7,17 +7,21 @@ shall do is taken on lease (`leases`).
 """
 
 import asyncio
+import errno
 import json
+import logging
 import time
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import asyncpg
 
 from valdora.server.storage.files import create, keep_to_owner
+from valdora.server.storage.hosts import Hosts
 from valdora.server.storage.interface import (
     SLOW_MS,
     Allowance,
@@ -43,21 +47,34 @@ from valdora.server.storage.migrations import (
     UNBRIEFED,
     Migration,
 )
-from valdora.server.storage.outbox import statements
-from valdora.server.storage.session import Session
+from valdora.server.storage.proof import Proof
+from valdora.server.storage.session import PATIENCE_SECONDS, Session
 from valdora.server.storage.together import Together, Values
 from valdora.table.briefs import Place
 from valdora.table.rows import Part, Row, Summary
 
 _MIGRATING: Final = 0x76616C64
 """The advisory lock that lets one process migrate while the others wait."""
-_CONNECT_SECONDS: Final = 10
-_COMMAND_SECONDS: Final = 30
+_COMMAND_SECONDS: Final = 30.0
+_STORE_SECONDS: Final = 5.0
+"""So long a move may take; then whoever waits for it is told that it may not be stored."""
+_LOCK: Final = "4s"
+"""So long a statement waits for another's: less than that, so that none waits on for nobody."""
+_SILENT_SECONDS: Final = 3.0
+_GONE_SECONDS: Final = 15.0
+"""So long a database that says that it is gone may take to come back before we are cut off."""
+_NO_WAY: Final = (errno.ENETDOWN, errno.ENETUNREACH, errno.EHOSTDOWN, errno.EHOSTUNREACH)
 _CONNECTIONS: Final = 10
 _CLOSE_SECONDS: Final = 10
 _FIRST: Final = (2**62, "")
 """The place before all."""
-_TABLES: Final = ("games", "rows", "holders")
+_TABLES: Final = """SELECT quote_ident(relname) FROM pg_class
+    WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relpersistence = 'p'
+    ORDER BY relname <> 'games', relname"""
+"""Games first: what belongs to one refers to it."""
+_LOCK_PAUSES: Final = (1, 2, 5, 10, 20, 30)
+"""Seconds, before a table that is in use is asked for once more."""
+_NAMED: Final = {"application_name": "valdora"}
 _WORDS: Final = {"blob": "BYTEA", "unlogged": "UNLOGGED"}
 _APPEND: Final = """
 WITH last AS (SELECT seq, payload FROM rows WHERE game = $1 ORDER BY seq DESC LIMIT 1),
@@ -81,11 +98,35 @@ new AS (
     ON CONFLICT DO NOTHING)
 SELECT count(*) FROM stored"""
 """One statement, one round trip: stored as a whole, or nothing if the game has gone on."""
+_TELL: Final = """,
+told AS (
+    SELECT notice, channels.id AS channel, due
+    FROM unnest($20::text[], $21::bigint[]) AS told (notice, due), channels
+    WHERE person = $22 AND active AND EXISTS (SELECT 1 FROM stored)
+        AND NOT EXISTS (SELECT 1 FROM muted WHERE muted.person = $22 AND muted.game = $1)),
+forgotten AS (
+    DELETE FROM outbox
+    WHERE game = $1 AND turn <> $19 AND turn > 0 AND EXISTS (SELECT 1 FROM stored)),
+held AS (
+    UPDATE outbox SET due = NULL
+    WHERE game = $1 AND turn = $19 AND turn > 0 AND done IS NULL
+        AND EXISTS (SELECT 1 FROM stored)
+        AND NOT EXISTS (SELECT 1 FROM told
+            WHERE told.notice = outbox.notice AND told.channel = outbox.channel)),
+noted AS (
+    INSERT INTO outbox (game, turn, notice, channel, due)
+    SELECT $1, $19, notice, channel, due FROM told
+    ON CONFLICT (game, turn, notice, channel) DO UPDATE SET due = excluded.due)"""
+"""With it what is to be told of the turn: what `outbox.statements` do one after the other."""
+_APPEND_AND_TELL: Final = _APPEND.replace("\nSELECT count", f"{_TELL}\nSELECT count")
 _MOVED: Final = """
 SELECT known.game FROM unnest($1::text[], $2::int[], $3::bytea[]) AS known (game, seq, sum)
 LEFT JOIN LATERAL
     (SELECT seq, payload FROM rows WHERE game = known.game ORDER BY seq DESC LIMIT 1) last ON true
 WHERE last.seq IS DISTINCT FROM known.seq OR sha256(last.payload) <> known.sum"""
+
+
+log = logging.getLogger(__name__)
 
 
 class PostgresStorage:
@@ -99,27 +140,28 @@ class PostgresStorage:
     def __init__(
         self, url: str, backups: Path, migrations: Sequence[Migration] = MIGRATIONS
     ) -> None:
-        self._url = url
+        self._hosts = Hosts(url)
         self._backups = backups
         self._migrations = migrations
         self._pool: Any = None
+        self._connected: WeakKeyDictionary[Any, str] = WeakKeyDictionary()
+        """To which host each connection of the pool leads."""
         self._session: Session | None = None
         self._leases = Leases(self._fetch)
         self._together = Together(self._store)
+        self._proof = Proof(self._touch)
+        self._answered = time.monotonic()
+        """When the database last answered the session."""
+        self._patience = _SILENT_SECONDS
 
     async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:
-        session = Session(self._connect, nudge, hear, self._leases.renew)
+        session = Session(self._connect_session, nudge, hear, self._beat)
         try:
             async with _errors():
+                await self._migrate()
                 self._pool = await asyncpg.create_pool(
-                    self._url,
-                    min_size=1,
-                    max_size=_CONNECTIONS,
-                    reset=_leave,
-                    **_options(self._url),
+                    connect=self._connect, min_size=1, max_size=_CONNECTIONS, reset=_leave
                 )
-                async with self._pool.acquire() as connection:
-                    await self._migrate(connection)
                 self._session = session
                 await session.start()
             for copy in self._backups.glob("postgres-v*.jsonl"):
@@ -128,16 +170,56 @@ class PostgresStorage:
             await self.close()
             raise
 
-    async def _connect(self) -> Any:
-        return await asyncpg.connect(self._url, **_options(self._url))
+    async def _connect(self, _url: object = None, **options: Any) -> Any:
+        """One for the pool. Whatever the server's default: an acknowledged move is on the disk.
+
+        What takes too long is ended by us and not by asyncpg, which would ask the database to stop
+        it: a commit that waits for a standby is then done without the standby.
+        """
+        settings = {"synchronous_commit": "on", "lock_timeout": _LOCK, **_NAMED}
+        made = await self._hosts.connect(server_settings=settings, **options)
+        self._connected[made] = self._hosts.first
+        return made
+
+    async def _connect_session(self) -> Any:
+        """The one to hear by: what is told need not outlive anything, so nothing waits for a disk.
+
+        If the database is elsewhere now, or says nothing, whoever waits for it as it was waits in
+        vain: TCP may not notice for a quarter of an hour.
+        """
+        settings = {"synchronous_commit": "off", **_NAMED}
+        try:
+            made = await self._hosts.connect(server_settings=settings)
+        except OSError as error:
+            silent = isinstance(error, TimeoutError) or error.errno in _NO_WAY
+            self._patience = _SILENT_SECONDS if silent else _GONE_SECONDS
+            self._leave_all_but("")
+            raise
+        except asyncpg.PostgresError:
+            self._patience = _GONE_SECONDS
+            raise
+        self._leave_all_but(self._hosts.first)
+        return made
+
+    def _leave_all_but(self, host: str) -> None:
+        for connection, at in list(self._connected.items()):
+            if at != host:
+                connection.terminate()
+
+    async def _beat(self, connection: Any) -> None:
+        await self._leases.renew(connection)
+        self._answered, self._patience = time.monotonic(), _SILENT_SECONDS
+
+    @property
+    def cut_off(self) -> bool:
+        return time.monotonic() - self._answered >= self._patience
 
     async def close(self) -> None:
         if self._session:
             await self._session.close()
             self._session = None
         if self._pool:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._together.finish(), _CLOSE_SECONDS)
+            await self._together.finish(_CLOSE_SECONDS)
             with suppress(StorageError, TimeoutError):  # after a while they are free anyway
                 await asyncio.wait_for(self._leases.end(), _CLOSE_SECONDS)
             try:
@@ -147,8 +229,22 @@ class PostgresStorage:
             self._pool = None
 
     async def probe(self) -> None:
-        async with self._transaction() as connection:
+        async with _errors():
+            await self._proof.give()
+
+    async def _touch(self) -> None:
+        async with self._connection(_STORE_SECONDS) as connection:
             await connection.execute("UPDATE schema_version SET version = version")
+
+    @asynccontextmanager
+    async def _connection(self, seconds: float = _COMMAND_SECONDS) -> AsyncIterator[Any]:
+        """One of the pool, for so long; then it is ended with whatever it is at."""
+        async with self._pool.acquire(timeout=seconds) as connection:
+            end = asyncio.get_running_loop().call_later(seconds, connection.terminate)
+            try:
+                yield connection
+            finally:
+                end.cancel()
 
     # Writing -----------------------------------------------------------------------------------
 
@@ -162,15 +258,10 @@ class PostgresStorage:
     async def append(self, batch: Batch) -> None:
         expect_in_order(batch)
         values = _appended(batch)
-        async with _errors():
-            if self.reminds and batch.notices is not None:
-                async with self._pool.acquire() as connection, connection.transaction():
-                    stored = await connection.fetchval(_APPEND, *values)
-                    if stored:
-                        for sql, given in statements(batch):
-                            await connection.execute(sql, *given)
-            else:
-                stored = await self._together.put(values)
+        if self.reminds:
+            values += _told(batch)
+        async with _errors(), self._proof.needed():
+            stored = await self._together.put(values)
         if not stored:
             raise Conflict
         if self._session:
@@ -178,8 +269,9 @@ class PostgresStorage:
 
     async def _store(self, many: Sequence[Values]) -> Sequence[bool]:
         """One round trip, and one transaction since nothing says where one of them ends."""
-        async with self._pool.acquire() as connection:
-            return [bool(count) for (count,) in await connection.fetchmany(_APPEND, many)]
+        sql = _APPEND_AND_TELL if self.reminds else _APPEND
+        async with self._connection(_STORE_SECONDS) as connection:
+            return [bool(count) for (count,) in await connection.fetchmany(sql, many)]
 
     async def restore(self, game: Game) -> bool:
         try:
@@ -193,14 +285,19 @@ class PostgresStorage:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
-        async with _errors(), self._pool.acquire() as connection, connection.transaction():
+        async with (
+            _errors(),
+            self._proof.needed(),
+            self._connection() as connection,
+            connection.transaction(),
+        ):
             yield connection
 
     # Reading -----------------------------------------------------------------------------------
 
     async def _fetch(self, sql: str, *values: Any) -> list[Any]:
-        async with _errors():
-            fetched: list[Any] = await self._pool.fetch(sql, *values)
+        async with _errors(), self._connection() as connection:
+            fetched: list[Any] = await connection.fetch(sql, *values)
             return fetched
 
     async def rows(self, game: str, after: int = 0) -> list[Row]:
@@ -255,12 +352,20 @@ class PostgresStorage:
             await _expect_after(connection, game, seq)
             await _summarise(connection, game, summary)
 
-    async def waiting(self, watched: Collection[str] = ()) -> list[str]:
-        sql = (
-            "SELECT id FROM games WHERE (waits_for_bot OR id = ANY($2::text[]))"  # noqa: S608
-            f" AND {FREE} ORDER BY id"
+    async def waiting(
+        self,
+        watched: Collection[str] = (),
+        besides: Collection[str] = (),
+        limit: int | None = None,
+    ) -> list[str]:
+        free = f"{FREE} AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS other WHERE other = id)"
+        sql = (  # each by an index of its own, and bounded where many may wait
+            f"(SELECT id FROM games WHERE id = ANY($2::text[]) AND {free})"  # noqa: S608
+            f" UNION ALL (SELECT id FROM games WHERE waits_for_bot AND {free} ORDER BY id LIMIT $4)"
         )
-        return [id_ for (id_,) in await self._fetch(sql, self._leases.name, list(watched))]
+        values = self._leases.name, list(watched), list(besides), limit
+        found = [id_ for (id_,) in await self._fetch(sql, *values)]
+        return list(dict.fromkeys(found))
 
     async def due(self, now: int) -> list[str]:
         sql = "SELECT id FROM games WHERE due <= $1 ORDER BY due, id"
@@ -287,7 +392,7 @@ class PostgresStorage:
     async def game(self, id_: str) -> Game:
         async with (
             _errors(),
-            self._pool.acquire() as connection,
+            self._connection() as connection,
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             kept = await connection.fetchrow("SELECT * FROM games WHERE id = $1", id_)
@@ -326,67 +431,79 @@ class PostgresStorage:
     async def release(self, game: str) -> None:
         await self._leases.give_back(game)
 
+    async def hand_over(self) -> None:
+        await self._leases.end()
+
     # Opening -----------------------------------------------------------------------------------
 
-    async def _migrate(self, connection: Any) -> None:
-        """Bring the schema forward; of several processes one does, the others wait."""
-        await connection.execute("SELECT pg_advisory_lock($1)", _MIGRATING)
+    async def _migrate(self) -> None:
+        """Bring the schema forward; of several processes one does, the others wait. However long
+        that takes: what is to be changed may be large."""
+        connection = await self._hosts.connect(server_settings={"lock_timeout": "0", **_NAMED})
         try:
-            await connection.execute(
-                "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
-            )
-            # Since when versions can work beside each other: which is the oldest that still may.
-            await connection.execute(
-                "ALTER TABLE schema_version ADD COLUMN IF NOT EXISTS least INTEGER"
-            )
-            found = await connection.fetchrow("SELECT version, least FROM schema_version")
-            version, least = found or (0, None)
-            newest = len(self._migrations)
-            if newest < (least or version):
-                raise StorageError("storage-newer", {"version": version, "known": newest})
-            if 0 < version < newest:
-                await self._back_up(connection, version)
-            for number in range(version, newest):
-                async with connection.transaction():
-                    for statement in self._migrations[number]:
-                        await connection.execute(statement.format(**_WORDS))
-                    await connection.execute("DELETE FROM schema_version")
-                    await connection.execute(
-                        "INSERT INTO schema_version (version, least) VALUES ($1, $2)",
-                        number + 1,
-                        min(number + 1, OLDEST),
-                    )
+            if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _MIGRATING):
+                log.warning("another server brings the database forward; this one waits")
+                await connection.execute("SELECT pg_advisory_lock($1)", _MIGRATING)
+            await self._bring_forward(connection)
         finally:
-            await connection.execute("SELECT pg_advisory_unlock($1)", _MIGRATING)
+            with suppress(*_DRIVERS):
+                await connection.close(timeout=PATIENCE_SECONDS)  # and with it goes the lock
+
+    async def _bring_forward(self, connection: Any) -> None:
+        version, least = await _version(connection)
+        newest = len(self._migrations)
+        if newest < (least or version):
+            raise StorageError("storage-newer", {"version": version, "known": newest})
+        if 0 < version < newest:
+            await self._back_up(connection, version)
+        for number in range(version, newest):
+            for pause in _LOCK_PAUSES:
+                try:
+                    await self._take_step(connection, number)
+                except asyncpg.LockNotAvailableError:
+                    log.warning("a table is in use; in %d s it is tried again", pause)
+                    await asyncio.sleep(pause)
+                else:
+                    break
+            else:
+                await self._take_step(connection, number)
+
+    async def _take_step(self, connection: Any, number: int) -> None:
+        async with connection.transaction():
+            # Whoever wants to read waits behind us while we wait for a table.
+            await connection.execute(f"SET LOCAL lock_timeout = '{_LOCK}'")
+            for statement in self._migrations[number]:
+                await connection.execute(statement.format(**_WORDS))
+            await connection.execute("DELETE FROM schema_version")
+            await connection.execute(
+                "INSERT INTO schema_version (version, least) VALUES ($1, $2)",
+                number + 1,
+                min(number + 1, OLDEST),
+            )
 
     async def _back_up(self, connection: Any, version: int) -> None:
-        """All tables as JSON lines, whatever their columns are."""
+        """All tables as JSON lines, whatever their columns are; but for those that are empty after
+        a crash anyway."""
         self._backups.mkdir(parents=True, exist_ok=True)
         stamp = time.strftime("%Y%m%d-%H%M%S")
         path = self._backups / f"postgres-v{version}-{stamp}.jsonl"
         create(path)
         with path.open("w", encoding="utf-8") as file:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                for table in _TABLES:
-                    sql = f"SELECT row_to_json(t) FROM {table} t"  # noqa: S608  (our own names)
+                for (table,) in await connection.fetch(_TABLES):
+                    sql = f"SELECT row_to_json(t) FROM {table} t"  # noqa: S608  (quoted by it)
                     async for (kept,) in connection.cursor(sql):
                         line = {"table": table, "row": json.loads(kept)}
                         file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
 
-def _options(url: str) -> dict[str, Any]:
-    """Of every connection. Whatever the server's default: an acknowledged move is on the disk.
-
-    Of several hosts in the URL the one that can be written is meant, unless it says otherwise.
-    """
-    options = {
-        "timeout": _CONNECT_SECONDS,
-        "command_timeout": _COMMAND_SECONDS,
-        "server_settings": {"synchronous_commit": "on", "application_name": "valdora"},
-    }
-    if "target_session_attrs" not in url:
-        options["target_session_attrs"] = "primary"
-    return options
+async def _version(connection: Any) -> tuple[int, int | None]:
+    """The database's, and which is the oldest that can work beside it."""
+    await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    # Since when versions can work beside each other: which is the oldest that still may.
+    await connection.execute("ALTER TABLE schema_version ADD COLUMN IF NOT EXISTS least INTEGER")
+    found = await connection.fetchrow("SELECT version, least FROM schema_version")
+    return (found[0], found[1]) if found else (0, None)
 
 
 async def _leave(_connection: Any) -> None:
@@ -408,6 +525,15 @@ def _appended(batch: Batch) -> Values:
         list(batch.holders),
         batch.known,
     )
+
+
+def _told(batch: Batch) -> Values:
+    """The further values of `_APPEND_AND_TELL`; no turn if what is to be told stays as it is."""
+    wanted = batch.notices
+    if wanted is None:
+        return None, [], [], ""
+    kinds, times = [each.kind for each in wanted.told], [each.at for each in wanted.told]
+    return wanted.turn, kinds, times, wanted.person
 
 
 async def _summarise(connection: Any, game: str, summary: Summary) -> None:

@@ -130,6 +130,8 @@ class Session:
                 await self._stay()
             except Exception as error:  # noqa: BLE001  (whatever it is, another may work)
                 log.warning("other processes are not heard: %s", type(error).__name__)
+                if isinstance(error, TimeoutError) and self._connection:
+                    self._connection.terminate()  # nobody answers a farewell either
             await self._let_go()
             await asyncio.sleep(_AGAIN_SECONDS * uniform(0.5, 1.5))
 

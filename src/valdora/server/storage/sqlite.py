@@ -62,6 +62,7 @@ class SqliteStorage:
 
     shared = False
     reminds = False
+    cut_off = False
     clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
     tables = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
@@ -276,8 +277,14 @@ class SqliteStorage:
 
         await self._commit(write)
 
-    async def waiting(self, watched: Collection[str] = ()) -> list[str]:  # noqa: ARG002
-        return _ids(await self._select("SELECT id FROM games WHERE waits_for_bot ORDER BY id"))
+    async def waiting(
+        self,
+        watched: Collection[str] = (),  # noqa: ARG002  (those wait as well, if they do)
+        besides: Collection[str] = (),
+        limit: int | None = None,
+    ) -> list[str]:
+        ids = _ids(await self._select("SELECT id FROM games WHERE waits_for_bot ORDER BY id"))
+        return [id_ for id_ in ids if id_ not in besides][:limit]
 
     async def due(self, now: int) -> list[str]:
         sql = "SELECT id FROM games WHERE due <= ? ORDER BY due, id"
@@ -301,6 +308,9 @@ class SqliteStorage:
 
     async def release(self, game: str) -> None:
         """Nothing to do: there is no other process."""
+
+    async def hand_over(self) -> None:
+        """There is nobody to take anything."""
 
     async def fetch(self, sql: str, *values: Any) -> list[Any]:
         return await self._select(sql, _numbered(values))

@@ -46,9 +46,11 @@ class Together:
             task.add_done_callback(self._under_way.discard)
         return await answer
 
-    async def finish(self) -> None:
-        """Wait until nothing is to be stored any more."""
-        await asyncio.gather(*self._under_way)
+    async def finish(self, seconds: float) -> None:
+        """Wait until nothing is to be stored any more, but not for longer. Nothing is cancelled: a
+        commit that waits for a standby would be done without it."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=seconds)
 
     async def _keep_storing(self) -> None:
         while self._waiting:
