@@ -9,6 +9,7 @@ import pytest
 
 from support.inside import Inside, Socket, inside
 from valdora.server.storage import StorageError
+from valdora.table.capabilities import hashed
 from valdora.table.protocol import client_id_of
 
 KEY = "k" * 43
@@ -110,6 +111,35 @@ def test_a_fault_of_our_own_is_told_and_the_channel_stays_open(
     with caplog.at_level(logging.ERROR):
         asyncio.run(go())
     assert caplog.records
+
+
+def test_who_cannot_be_welcomed_is_not_taken_for_somebody_who_is_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    async def go() -> None:
+        async with inside(tmp_path) as app:
+            live = await three(app)
+            (room,) = app.server.rooms._rooms.values()
+            places: list[tuple[object, str]] = [(room._snapshots, "frame"), (room.hub, "add")]
+            for part, name in places:
+                other = Socket()
+                with monkeypatch.context() as broken:
+                    broken.setattr(part, name, fails)
+                    asking = asyncio.create_task(app.live(room.table.id, KEY, socket=other))
+                    await asyncio.sleep(0)
+                    assert other.task
+                    await asyncio.wait([other.task], timeout=20)
+                    asking.cancel()
+                    assert isinstance(other.task.exception(), ZeroDivisionError)
+                assert len(room.hub) == 1
+                assert room.hub._keys == {hashed(KEY): 1}
+            await live.leave()
+            assert len(room.hub) == 0
+
+    asyncio.run(go())
 
 
 @pytest.mark.parametrize(

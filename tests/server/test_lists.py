@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -132,3 +133,42 @@ def test_lists_are_told_of_what_they_show_and_of_the_minute_not_of_every_action(
             assert await after("move", 120_000) == (120_000, 2)
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["opened", "listed"])
+def test_a_table_that_can_be_read_again_is_listed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    async def first() -> str:
+        async with inside(tmp_path) as app:
+            return (await made(app, 1))[0]
+
+    async def mended(id_: str) -> None:
+        async with inside(tmp_path) as app:
+
+            async def listed() -> dict[str, Any]:
+                page: dict[str, Any] = (await app.ask("GET", "/tables", key=KEY)).json
+                return page
+
+            async def until(wanted: Callable[[dict[str, Any]], object]) -> None:
+                async with asyncio.timeout(20):
+                    while not wanted(await listed()):  # noqa: ASYNC110  (a person looks again)
+                        await asyncio.sleep(0.02)
+
+            storage = app.server.rooms.storage
+            (opened,) = await storage.rows(id_)
+            spoil = "UPDATE rows SET payload = $1 WHERE game = $2"
+            await storage.change(spoil, b"{", id_)
+            if known:
+                assert (await app.ask("GET", f"/tables/{id_}", key=KEY)).status == 409
+            else:
+                await storage.change("UPDATE games SET brief = NULL, briefed = NULL")
+            await until(lambda page: page["refused"])
+            await storage.change(spoil, opened.payload, id_)
+            assert (await listed())["refused"], "it is not read again so soon"
+            monkeypatch.setattr("valdora.server.live.rooms._AGAIN_SECONDS", 0.0)
+            if known:
+                assert (await app.ask("GET", f"/tables/{id_}", key=KEY)).status == 200
+            await until(lambda page: page["tables"] and not page["refused"])
+
+    asyncio.run(mended(asyncio.run(first())))

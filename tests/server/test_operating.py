@@ -20,6 +20,7 @@ from valdora.cli import main
 from valdora.records import Reader, verify
 from valdora.server import Settings, SettingsError, read_settings
 from valdora.server.http.files import Pages
+from valdora.server.operating.reach import Ready, reached
 from valdora.table.refusals import Refusal
 from valdora.texts import LANGUAGES, Texts
 
@@ -137,6 +138,10 @@ def test_the_doctor_tries_how_people_are_reminded(
         assert found(*mail, "--tell", "a@example.org")["doctor-tell-fine"] == (True, "")
         assert post.mails[0].mail["Subject"] == "Erinnerungen von Valdora"
         assert "http" in post.mails[0].text
+        found(*mail, "--host", "::", "--port", "8484", "--tell", "a@example.org")
+        assert "://[::" not in post.mails[1].text
+        found(*mail, "--host", "::1", "--port", "8484", "--tell", "a@example.org")
+        assert "http://[::1]:8484/" in post.mails[2].text
 
         hooks = ["--webhooks"]
         assert found(*hooks) == {"doctor-webhook-fine": (True, "")}
@@ -152,6 +157,27 @@ def test_the_doctor_tries_how_people_are_reminded(
     assert found("--push-contact", "mailto:v@example.org") == {"doctor-push-fine": (True, "")}
     (tmp_path / "push-key.pem").write_text("no key")
     assert not found("--push-contact", "mailto:v@example.org")["doctor-push-wrong"][0]
+
+
+@pytest.mark.parametrize(
+    ("host", "url", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8/", None),
+        ("localhost", "http://localhost:8/", None),
+        ("::1", "http://[::1]:8/", None),
+        ("0.0.0.0", "http://127.0.0.1:8/", "http://10.1.2.3:8/"),
+        ("::", "http://127.0.0.1:8/", "http://10.1.2.3:8/"),
+        ("fd00::5", "http://[fd00::5]:8/", "http://[fd00::5]:8/"),
+        ("box.lan", "http://box.lan:8/", "http://box.lan:8/"),
+    ],
+)
+def test_where_a_server_is_reached_by_itself_and_by_others(
+    monkeypatch: pytest.MonkeyPatch, host: str, url: str, address: str | None
+) -> None:
+    monkeypatch.setattr("valdora.server.operating.reach._network_address", lambda: "10.1.2.3")
+    assert reached(Settings(host=host), 8) == Ready(url, address)
+    public = Settings(host=host, public_url="https://x.example")
+    assert reached(public, 8) == Ready(url, "https://x.example/")
 
 
 def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The plain face through a real pipe, as a person's shell or screen reader would use it."""
 
+import json
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from terminal.games import nearly_over, session, whole_duel
 from valdora.cli import main
 from valdora.records import Reader, verify
 from valdora.terminal import resume_game
+from valdora.terminal.save import PRIVATE
 from valdora.texts import LANGUAGES, Texts
 
 pytestmark = pytest.mark.slow
@@ -160,6 +162,26 @@ def test_what_cannot_be_played_is_refused_with_one_message(
 ) -> None:
     assert main(["play", "--plain", "--lang", "en", *options]) == status
     assert words in capsys.readouterr().err
+
+
+def test_a_save_that_cannot_be_resumed_is_named_and_its_fault_told_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VALDORA_DATA_DIR", str(tmp_path))
+    game = session(tmp_path / "games")
+    game.leave()
+    path, private = game.save.path, game.save.path.with_suffix(PRIVATE)
+    whole, kept = path.read_bytes(), json.loads(private.read_text())
+    path.write_bytes(whole.replace(b'"do":"reveal A', b'"do":"reveal Z'))
+    assert main(["play", "--plain", "--lang", "en", "--resume"]) == 1
+    assert str(path) in capsys.readouterr().err
+    path.write_bytes(whole)
+    (tmp_path / "own.toml").write_text('id = "own"\nprice = 3\n')
+    private.write_text(json.dumps(kept | {"edition": str(tmp_path / "own.toml")}))
+    assert main(["play", "--plain", "--lang", "de", "--resume"]) == 1
+    first, *more = capsys.readouterr().err.splitlines()
+    assert "own.toml: price: dieser Schlüssel" in first
+    assert more
 
 
 def test_several_people_may_play_at_one_keyboard(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ def load_edition(name: str, t: Texts) -> Edition:
     try:
         return content.load(name)
     except EditionError as error:
-        raise Refusal("\n".join(edition_fault(fault, t) for fault in error.faults)) from None
+        raise Refusal(edition_faults(error, t)) from None
 
 
 def edition_for(players: int, wanted: str | None, t: Texts) -> Edition:
@@ -31,7 +31,12 @@ def given_edition(name: str | None, t: Texts) -> Edition | None:
     return None if name is None else load_edition(name, t)
 
 
-def edition_fault(fault: Fault, t: Texts) -> str:
+def edition_faults(error: EditionError, t: Texts) -> str:
+    """All that is wrong with an edition, a line each."""
+    return "\n".join(_edition_fault(fault, t) for fault in error.faults)
+
+
+def _edition_fault(fault: Fault, t: Texts) -> str:
     """One fault of an edition: file, key, what is wrong and what is expected."""
     text = t(f"edition-fault-{fault.code}", **fault.figures)
     return ": ".join(filter(None, (fault.file, fault.key, text)))

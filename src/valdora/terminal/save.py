@@ -53,8 +53,9 @@ def games_folder() -> Path:
     return (Path(given) if given else platformdirs.user_data_path("valdora")) / "games"
 
 
-def latest_game(folder: Path) -> Path:
-    """The running game that was played last."""
+def latest_game(folder: Path | None = None) -> Path:
+    """The running game that was played last, in a folder or where games are kept."""
+    folder = folder or games_folder()
     running = [file.with_suffix(SUFFIX) for file in folder.glob(f"*{PRIVATE}")]
     games = [file for file in running if file.exists()]
     if not games:

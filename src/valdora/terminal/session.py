@@ -11,7 +11,7 @@ from valdora.dealer import revealed
 from valdora.records import PlayedPly
 from valdora.rules import Action, State, apply, is_final
 from valdora.rules import new_game as first_state
-from valdora.terminal.save import Save, games_folder, latest_game, read_save
+from valdora.terminal.save import Save, games_folder, read_save
 from valdora.terminal.table import Seat, Table
 
 
@@ -116,11 +116,10 @@ def new_game(table: Table, folder: Path | None = None) -> Session:
 
 
 def resume_game(
-    path: Path | None,
+    path: Path,
     edition: Edition | None = None,
     seats: tuple[Seat, ...] | None = None,
 ) -> Session:
-    """A session with a saved game: a file, or the running game played last."""
-    path = path or latest_game(games_folder())
+    """A session with a saved game."""
     saved = read_save(path, edition, seats)
     return Session(saved.table, Save(path, saved.table, saved.steps), saved.steps)

@@ -10,7 +10,7 @@ from typing import Final
 
 from valdora import bots
 from valdora.bots.measured import FAIR, MEASURED
-from valdora.cli.faults import edition_for, given_edition, record_fault
+from valdora.cli.faults import edition_faults, edition_for, given_edition, record_fault
 from valdora.cli.guests import tell_of_unusable_guests
 from valdora.cli.parser import Arguments, Parser, add_edition, number
 from valdora.cli.refuse import Misuse, Refusal
@@ -21,6 +21,7 @@ from valdora.terminal import (
     SeatError,
     Session,
     Table,
+    latest_game,
     new_game,
     read_seats,
     resume_game,
@@ -121,7 +122,7 @@ def _session(args: Arguments, t: Texts) -> Session:
         if args.resume is not None:
             if args.seed is not None:
                 raise Misuse(t("cli-play-resume-only"))
-            file = Path(args.resume) if args.resume != LATEST else None
+            file = latest_game() if args.resume == LATEST else Path(args.resume)
             return _resumed(file, args, seats, t)
         seats = seats or _seats(DEFAULT_SEATS, t)
         edition = edition_for(len(seats), args.edition, t)
@@ -133,16 +134,14 @@ def _session(args: Arguments, t: Texts) -> Session:
         raise Refusal(t(error.code, **error.figures)) from None
 
 
-def _resumed(
-    file: Path | None, args: Arguments, seats: tuple[Seat, ...] | None, t: Texts
-) -> Session:
+def _resumed(file: Path, args: Arguments, seats: tuple[Seat, ...] | None, t: Texts) -> Session:
     edition = given_edition(args.edition, t)
     try:
         return resume_game(file, edition, seats)
     except RecordError as error:
-        raise Refusal(record_fault(str(file or ""), error, t)) from None
-    except EditionError as error:
-        raise Refusal(str(error)) from None
+        raise Refusal(record_fault(str(file), error, t)) from None
+    except EditionError as error:  # of the file that the save names
+        raise Refusal(edition_faults(error, t)) from None
 
 
 def _seats(text: str, t: Texts) -> tuple[Seat, ...]:

@@ -108,9 +108,10 @@ async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate:
     key, link = await _capability(host, room, device, hello.token)
     listener = Listener(key, socket.write, task.cancel, link, socket.address)
     listener.device = device
-    room.welcome(listener, hello.since)
-    reading = asyncio.create_task(_keep_reading(host, socket, room, listener, rate))
+    ended: list[asyncio.Task[None]] = []
     try:
+        room.welcome(listener, hello.since)
+        ended.append(asyncio.create_task(_keep_reading(host, socket, room, listener, rate)))
         await _keep_writing(socket, listener)
     except asyncio.CancelledError:
         if listener.closing != TOO_SLOW:
@@ -120,8 +121,8 @@ async def _converse(host: Host, socket: Socket, id_: str, key: str | None, rate:
         room.farewell(listener)
         listener.close(1000)
         if not listener.asks:  # what was asked for is finished all the same
-            reading.cancel()
-        ended = [reading]
+            for reading in ended:
+                reading.cancel()
         if listener.hint:
             listener.hint.cancel()
             ended.append(listener.hint)

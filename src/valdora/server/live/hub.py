@@ -47,6 +47,8 @@ class Hub:
 
     def remove(self, listener: Listener, now: int) -> None:
         """Someone went."""
+        if listener not in self._playing and listener not in self._watching:
+            return  # they had not yet come
         self._playing.pop(listener, None)
         self._watching.pop(listener, None)
         self._crowd.leave(listener)

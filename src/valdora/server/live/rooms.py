@@ -128,6 +128,7 @@ class Rooms:
             if self.storage.shared:
                 self._neighbours.ask(id_)
                 await room.catch_up()
+            self.take_up(id_)
             return room
         except StorageError:
             self._rooms.pop(id_, None)
@@ -150,9 +151,18 @@ class Rooms:
         self._unreadable[id_] = time.monotonic(), refusal
         return refusal
 
+    def take_up(self, id_: str) -> None:
+        """A table can be read, whatever it was before."""
+        self._unreadable.pop(id_, None)
+
     def refusal(self, id_: str) -> Refusal | None:
         """Why a table could not be read when someone last tried, if it could not."""
         return self._unreadable.get(id_, (0.0, None))[1]
+
+    def refuses(self, id_: str) -> bool:
+        """Whether it is too soon to try again to read a table."""
+        since, refusal = self._unreadable.get(id_, (0.0, None))
+        return refusal is not None and time.monotonic() - since < _AGAIN_SECONDS
 
     def listeners(self) -> list[Listener]:
         """Everyone who is connected to this process."""
@@ -164,8 +174,8 @@ class Rooms:
         return [table for table in tables if table.only_bots and table.open_to_all]
 
     def _refuse_again(self, id_: str) -> None:
-        since, refusal = self._unreadable.get(id_, (0.0, None))
-        if refusal and time.monotonic() - since < _AGAIN_SECONDS:
+        refusal = self.refusal(id_)
+        if refusal and self.refuses(id_):
             raise Refusal(refusal.code, refusal.figures)
 
     async def create(

@@ -11,6 +11,7 @@ from typing import Final
 
 from valdora.server.http.files import STATIC
 from valdora.server.live.rooms import readable, why
+from valdora.server.operating.reach import reached
 from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.reminders.addresses import Mail, Webhook
 from valdora.server.reminders.carriers import Carrier, Gone, Refused
@@ -131,7 +132,8 @@ async def _told(
     carrier = channels.get("webhook" if isinstance(address, Webhook) else "mail")
     if carrier is None:
         return Finding("doctor-tell-off", False)
-    base = settings.public_url or f"http://{settings.host}:{settings.port}"
+    there = reached(settings, settings.port)
+    base = (there.address or there.url).rstrip("/")  # as in all reminders
     try:
         await carrier.carry(trial(language, base), address)
     except Forbidden:
@@ -142,11 +144,9 @@ async def _told(
 
 
 def _answers(settings: Settings) -> bool:
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    host = "127.0.0.1" if host == "0.0.0.0" else host  # noqa: S104  (asked for)
     try:
-        url = f"http://{host}:{settings.port}/healthz"
-        with urllib.request.urlopen(url, timeout=_SECONDS) as reply:
+        url = f"{reached(settings, settings.port).url}healthz"
+        with urllib.request.urlopen(url, timeout=_SECONDS) as reply:  # noqa: S310  (http only)
             return bool(json.load(reply) == {"status": "ok"})
     except (OSError, ValueError):
         return False

@@ -7,8 +7,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
-from ipaddress import ip_address
 from typing import Final
 
 import uvicorn
@@ -18,6 +16,7 @@ from valdora.server.http.door import Channel, guests
 from valdora.server.http.limits import allow_files
 from valdora.server.live.room import Now, now_ms
 from valdora.server.operating import logs
+from valdora.server.operating.reach import Ready, reached
 from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
@@ -31,16 +30,6 @@ _GC: Final = (20_000, 20, 50)
 _STUCK_MS: Final = 30_000
 log = logging.getLogger(__name__)
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-
-
-@dataclass(frozen=True)
-class Ready:
-    """The server listens."""
-
-    url: str
-    """For this computer."""
-    address: str | None
-    """For others in the network, if they can reach it."""
 
 
 class StartError(Exception):
@@ -64,7 +53,7 @@ def serve(settings: Settings, ready: Callable[[Ready], None], now: Now = now_ms)
     app = create_app(settings, now=now)
     server: Server = app.state.server
     server.door.allow(allow_files(server.door.most + _FILES_BESIDES) - _FILES_BESIDES)
-    told = _addresses(settings, listening.getsockname()[1])
+    told = reached(settings, listening.getsockname()[1])
     server.address, server.own_url = told.address, told.url
     config = uvicorn.Config(
         app,
@@ -156,37 +145,3 @@ def _bound(family: int, settings: Settings) -> socket.socket:
         made.close()
         raise
     return made
-
-
-def _addresses(settings: Settings, port: int) -> Ready:
-    host = settings.host
-    local = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  (asked for)
-    url = f"http://{_bracketed(local)}:{port}/"
-    if settings.public_url:
-        return Ready(url, settings.public_url.rstrip("/") + "/")
-    if host in ("0.0.0.0", "::"):  # noqa: S104
-        address = network_address()
-        return Ready(url, f"http://{address}:{port}/" if address else None)
-    return Ready(url, None if _is_loopback(host) else url)
-
-
-def network_address() -> str | None:
-    """This machine's address in its network; nothing is sent to find it."""
-    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
-            address: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if _is_loopback(address) else address
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host

@@ -27,7 +27,6 @@ class Summaries:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._storage = rooms.storage
-        self._unreadable: set[str] = set()
         self._wanted: dict[str, None] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -45,7 +44,7 @@ class Summaries:
     def want(self, games: Iterable[str]) -> None:
         """Somebody would like to see these."""
         for id_ in games:
-            if id_ not in self._unreadable and len(self._wanted) < _AT_ONCE:
+            if not self._rooms.refuses(id_) and len(self._wanted) < _AT_ONCE:
                 self._wanted[id_] = None
                 self._wake.set()
 
@@ -66,27 +65,26 @@ class Summaries:
                 continue
 
     async def fill(self) -> None:
-        """Make all that are missing. What cannot be read is passed over."""
+        """Make all that are missing. What cannot be read is passed over, unless it is wanted."""
         last = ""
         while games := await self._storage.unbriefed(last, _AT_ONCE):
             for id_ in games:
                 while self._wanted:
                     await self._make(self._wanted.popitem()[0])
-                await self._make(id_)
+                if self._rooms.refusal(id_) is None:
+                    await self._make(id_)
             last = games[-1]
         self._wanted.clear()
 
     async def _make(self, id_: str) -> None:
-        if id_ in self._unreadable:
-            return
         began = time.monotonic()
         try:
             kept, seed = await self._storage.rows(id_), await self._storage.seed(id_)
             table = await asyncio.to_thread(readable, id_, kept, seed or b"")
+            self._rooms.take_up(id_)
             await self._storage.summarise(id_, table.seq, summary(table))
         except (StorageError, Conflict):
             return  # it is tried again, or has gone on and so has one
         except Exception as error:  # noqa: BLE001  (whatever its rows hold is its own affair)
-            self._unreadable.add(id_)
             self._rooms.give_up(id_, error)
         await asyncio.sleep(time.monotonic() - began)
