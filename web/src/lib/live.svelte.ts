@@ -122,6 +122,11 @@ export class LiveTable {
     this.#connect();
   }
 
+  /** The seq of the last step that is known here. */
+  get last(): number {
+    return this.past.at(-1)?.seq ?? 0;
+  }
+
   act(code: number): Promise<Answer> {
     return this.#do((client_id) => ({ type: "act", seq: this.seq, client_id, code }));
   }

@@ -48,7 +48,7 @@ export function pressed(session: Session, key: string, shift: boolean): boolean 
 function putAway(session: Session): true {
   session.panel = session.book = null;
   session.selected = session.note = null;
-  session.armed = null;
+  session.final.forget();
   return true;
 }
 

@@ -24,6 +24,7 @@ import { Absence } from "./absence.svelte";
 import { Ticking } from "./clocks.svelte";
 import { changeText, seatNames, timedNote } from "./seats";
 import { settings } from "$lib/settings.svelte";
+import { Twice } from "$lib/twice.svelte";
 import { Showing } from "./showing.svelte";
 import { tripsOf } from "./trips";
 
@@ -40,9 +41,6 @@ export interface Note {
   rule: string | null;
 }
 
-/** How long a choice that cannot be undone waits for its second press. */
-const PATIENCE = 6000;
-
 export class Session {
   readonly live: LiveTable;
   readonly absence: Absence;
@@ -56,8 +54,8 @@ export class Session {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** Spaces that the coach speaks of. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
-  /** The code of the final choice that waits for its second press. */
-  armed = $state<number | null>(null);
+  /** The codes of choices that cannot be undone. */
+  readonly final = new Twice<number>();
   note = $state.raw<Note | null>(null);
   panel = $state.raw<Panel | null>(null);
   /** The city whose book lies open over the map; it stays under whatever panel is opened. */
@@ -124,7 +122,9 @@ export class Session {
   log = $derived.by(() => this.live.past.filter(({ seq }) => !this.showing.awaits(seq)));
   trips = $derived.by(() => tripsOf(this.choices));
 
-  #disarm: ReturnType<typeof setTimeout> | null = null;
+  /** The step after which a hint was asked for, and what becomes of the last question. */
+  #hintAfter = 0;
+  #advice: Promise<unknown> = Promise.resolve();
 
   constructor(
     id: string,
@@ -140,6 +140,11 @@ export class Session {
   /** The state as shown: behind the server's while moves of others are played back. */
   get shown(): State | null {
     return this.showing.state;
+  }
+
+  /** The code of the final choice that waits for its second press. */
+  get armed(): number | null {
+    return this.final.asked;
   }
 
   get playing(): boolean {
@@ -173,22 +178,17 @@ export class Session {
     if (this.asking) return;
     this.note = null;
     const asks = choice.final && this.choices.length > 1;
-    if (asks && !sure && this.armed !== choice.code) return this.#arm(choice.code);
-    this.#arm(null);
+    if (asks && !sure && !this.final.press(choice.code)) return;
+    this.final.forget();
     this.selected = this.hovered = null;
     this.holder = this.me;
     this.showing.go(choice.events);
     await this.#answered(this.live.act(choice.code));
   }
 
-  #arm(code: number | null): void {
-    if (this.#disarm) clearTimeout(this.#disarm);
-    this.armed = code;
-    if (code !== null) this.#disarm = setTimeout(() => (this.armed = null), PATIENCE);
-  }
-
   /** Take back the last step of one's turn, or all of them. */
   async undo(all = false): Promise<void> {
+    if (this.asking) return;
     const to = this.live.undoTo;
     if (!this.ready || to === null) {
       if (this.ready) this.note = { text: this.t("undo-nothing"), rule: null };
@@ -261,16 +261,32 @@ export class Session {
     return this.me === null ? null : (this.shown?.players[this.me]?.pawn ?? null);
   }
 
+  /** Ask for advice, once after each step; what was refused is asked again. */
   async askHint(): Promise<void> {
-    if (!this.ready) return;
+    if (!this.ready || this.asking) return;
     this.panel = { kind: "hint" };
+    if (this.hint === "thinking" || this.hint?.type === "hint") return;
     this.hint = "thinking";
+    const after = (this.#hintAfter = this.live.last);
+    // One question is thought about at a time: another one would be refused.
+    const advice = this.#advice.then(() => this.#adviceAfter(after));
+    this.#advice = advice;
+    const hint = await advice;
+    if (hint && this.live.last === after) this.hint = hint;
+  }
+
+  async #adviceAfter(step: number): Promise<Hint | Refused | null> {
+    if (this.live.last !== step) return null;
     const { id, seq } = this.live;
     const turns = await turnsThoughtOutHere(id);
-    const hint = turns
-      ? { type: "hint" as const, client_id: "", seq, turns }
-      : await this.live.hint();
-    if (this.hint === "thinking") this.hint = hint;
+    return turns ? { type: "hint", client_id: "", seq, turns } : this.live.hint();
+  }
+
+  /** Advice is of no use after the next step, wherever that came from. */
+  #dropHint(): void {
+    if (this.hint === null || this.#hintAfter === this.live.last) return;
+    this.hint = null;
+    if (this.panel?.kind === "hint") this.panel = null;
   }
 
   /** What happened since one's last turn ended. */
@@ -303,19 +319,22 @@ export class Session {
 
   /** The snapshot after a cut replaces what is shown. */
   sync(): void {
-    if (!this.playing) this.showing.state = this.live.state;
+    this.#dropHint();
+    if (!this.playing) this.showing.replace(this.live.state);
   }
 
   close(): void {
     this.live.close();
     this.absence.close();
     this.clocks.close();
-    if (this.#disarm) clearTimeout(this.#disarm);
+    this.final.forget();
   }
 
   #heard(step: Step, before: State | null): void {
-    this.#arm(null);
-    this.hint = null;
+    this.final.forget();
+    this.#dropHint();
+    // What was refused is old news to whoever is to move next.
+    if (step.state.seat !== before?.seat) this.note = null;
     this.showing.hear(step, before);
     void this.#play();
   }

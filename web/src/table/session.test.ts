@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PLAYER_COLOURS } from "$lib/players";
-import type { Action, Choice, Edition, Snapshot, State } from "$lib/protocol";
+import type { Action, Choice, Edition, Snapshot, State, Step } from "$lib/protocol";
 import { FakeSocket } from "$lib/testing/socket";
 import { edition as drawn, sample } from "../gallery/state";
 import { Session } from "./session.svelte";
@@ -60,6 +60,22 @@ function snapshot(seats: number[], choices: Choice[]): Snapshot {
     },
   };
 }
+
+const step = (seq: number, after = state): Step => ({
+  type: "step",
+  seq,
+  ply: seq,
+  seat: 0,
+  do: [],
+  took_back: 0,
+  events: [],
+  at: 0,
+  state: { ...after },
+  choices: after.seat === 0 ? [choice(0)] : [],
+  undo_to: 3,
+  clocks: [],
+  remembered: null,
+});
 
 function seated(seats: number[], choices: Choice[]): Session {
   const session = new Session("t", edition, (key) => key);
@@ -196,6 +212,65 @@ describe("a session at a table", () => {
     const session = seated([0], [choice(0)]);
     void session.undo();
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "undo", to: 3 });
+  });
+
+  it("takes back nothing while an answer is awaited", () => {
+    const session = seated([0], [choice(0)]);
+    void session.act(session.choices[0]!);
+    void session.undo();
+    expect(asked()).not.toContain("undo");
+  });
+
+  it("leaves what was refused to be read until another is to move", () => {
+    const session = seated([0], [choice(0)]);
+    session.note = { text: "refused", rule: null };
+    FakeSocket.last.hear(step(6));
+    expect(session.note).not.toBeNull();
+    FakeSocket.last.hear(step(7, { ...state, seat: 1 }));
+    expect(session.note).toBeNull();
+  });
+
+  it("asks for no advice while an answer is awaited", () => {
+    const session = seated([0], [choice(0)]);
+    void session.act(session.choices[0]!);
+    void session.askHint();
+    expect([session.panel, session.hint]).toEqual([null, null]);
+  });
+
+  it("puts advice away with the next step, also with one that was missed", async () => {
+    const session = seated([0], [choice(0)]);
+    void session.askHint();
+    FakeSocket.last.hear(step(6));
+    expect([session.panel, session.hint]).toEqual([null, null]);
+    await vi.waitFor(() => expect(session.ready).toBe(true));
+    void session.askHint();
+    expect(session.panel).toEqual({ kind: "hint" });
+    FakeSocket.last.hear({ ...snapshot([0], []), seq: 7, missed: [step(7)] });
+    session.sync();
+    expect([session.panel, session.hint]).toEqual([null, null]);
+  });
+
+  it("takes the answer to its own question only, and asks one after the other", async () => {
+    const session = seated([0], [choice(0)]);
+    const hints = (): number => asked().filter((type) => type === "hint").length;
+    const answer = (turns: number): void => {
+      const { client_id } = FakeSocket.last.sent.at(-1) as { client_id: string };
+      FakeSocket.last.hear({ type: "hint", client_id, seq: 5, turns: Array(turns).fill(null) });
+    };
+    const first = session.askHint();
+    await vi.waitFor(() => expect(hints()).toBe(1));
+    void session.askHint(); // the same once more
+    FakeSocket.last.hear(step(6));
+    await vi.waitFor(() => expect(session.ready).toBe(true));
+    const second = session.askHint();
+    expect(hints()).toBe(1);
+    answer(1);
+    await first;
+    expect(session.hint).toBe("thinking");
+    await vi.waitFor(() => expect(hints()).toBe(2));
+    answer(2);
+    await second;
+    expect(session.hint).toMatchObject({ type: "hint", turns: [null, null] });
   });
 
   it("says why there is no advice, instead of thinking for ever", async () => {

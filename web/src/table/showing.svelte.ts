@@ -61,11 +61,23 @@ export class Showing {
   async play(): Promise<boolean> {
     if (this.playing) return false;
     this.playing = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift())
-      await this.#show(next.step, next.before);
-    this.playing = false;
-    this.#ahead = new Set();
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift())
+        await this.#show(next.step, next.before);
+    } finally {
+      this.#queue = []; // after a fault what is true is shown at once
+      this.#ahead = new Set();
+      this.playing = false;
+    }
     return true;
+  }
+
+  /** Show what is true, however it came about: a pawn that has set off is there, or goes back. */
+  replace(state: State | null): void {
+    const going = this.#going;
+    if (going && state?.players[going.seat]?.pawn !== going.space) going.back();
+    this.#going = null;
+    this.state = state;
   }
 
   /** Let one's pawn go at once where a choice leads; what is true comes with the step. */

@@ -115,4 +115,39 @@ describe("moves of others", () => {
     expect(walked).toHaveBeenCalledTimes(2); // it does not begin anew when the step comes
     pawn.remove();
   });
+
+  it("leave one's own pawn where it went if that is known by a snapshot", () => {
+    const { showing } = stage();
+    showing.replace(sample as unknown as State);
+    const pawn = document.body.appendChild(document.createElement("div"));
+    pawn.dataset["pawn"] = "0";
+    pawn.style.transform = "translate(1cqw, 1cqw)";
+    pawn.getAnimations = () => [];
+    pawn.animate = () => ({ cancel: vi.fn() }) as unknown as Animation;
+    const move = { kind: "pawn-moved", seat: 0, origin: "A", space: "B" } as unknown as GameEvent;
+    const [own, ...others] = sample.players;
+    const moved = { ...sample, players: [{ ...own, pawn: "B" }, ...others] } as unknown as State;
+
+    showing.go([move]);
+    showing.replace({ ...sample } as unknown as State);
+    expect(pawn.style.transform).toBe("translate(1cqw, 1cqw)");
+    showing.go([move]);
+    const there = pawn.style.transform;
+    showing.replace(moved);
+    showing.goBack();
+    expect(pawn.style.transform).toBe(there);
+    pawn.remove();
+  });
+
+  it("go on after one that could not be shown", async () => {
+    const { showing } = stage();
+    await Promise.all([showing.play(), vi.runAllTimersAsync()]);
+    const [bad, good] = [step(1, silver(1)), step(2, silver(2))];
+    showing.hear({ ...bad, events: null as unknown as GameEvent[] }, null);
+    await expect(showing.play()).rejects.toThrow();
+    expect([showing.playing, showing.awaits(bad.seq)]).toEqual([false, false]);
+    showing.hear(good, null);
+    await Promise.all([showing.play(), vi.runAllTimersAsync()]);
+    expect(showing.state).toBe(good.state);
+  });
 });
