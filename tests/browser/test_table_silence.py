@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -59,7 +60,33 @@ def test_a_move_into_a_hole_is_made_once_and_what_others_do_meanwhile_is_seen(
     page.context.close()
 
 
-async def move(guest: Guest, table: str) -> None:
+def test_a_move_that_is_known_by_what_was_missed_leaves_the_pawn_where_it_went(
+    browser: Browser, guest: Guest, way: Aside
+) -> None:
+    table = guest.table(None, "Other", ("bot", "greedy"))
+    page = seated(browser, f"http://127.0.0.1:{way.proxy.port}", guest, table)
+    guest.post(f"/tables/{table}/start")
+    ready(page)
+    space = page.locator("[data-space='ah-2'][data-code]")
+    space.wait_for(state="attached")
+    pawn = page.locator("[data-pawn='0']")
+    stands = "pawn => pawn.style.transform"
+    begin = pawn.evaluate(stands)
+
+    way.do(way.proxy.mute())
+    space.click()
+    page.get_by_role("button", name="End turn").wait_for()
+    there = pawn.evaluate(stands)
+    assert there != begin
+    cookies = {each["name"]: each["value"] for each in page.context.cookies()}
+    with Guest(guest.url, httpx.Cookies(cookies)) as other_device:
+        way.do(move(other_device, table, -1))
+    expect(page.locator(".top .turn")).to_contain_text("Other")
+    assert pawn.evaluate(stands) == there
+    page.context.close()
+
+
+async def move(guest: Guest, table: str, choice: int = 0) -> None:
     async with guest.live(table) as live:
         now = live.snapshot
-        assert (await live.act(now["choices"][0]["code"], now["seq"]))["type"] == "ack"
+        assert (await live.act(now["choices"][choice]["code"], now["seq"]))["type"] == "ack"

@@ -3,7 +3,7 @@
 It runs in the event loop of the test. `open` passes everything on; `slow` after a while; `hole`
 takes everything and passes on nothing, so that nobody notices by themselves; `cut` ends all
 connections and takes none. `swallow` makes a hole of those that there are, as a node that loses its
-power does, while who comes anew is led on.
+power does, while who comes anew is led on; `mute` loses only what comes back to them.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ class Proxy:
         self._server: asyncio.Server | None = None
         self._pipes: set[asyncio.Task[None]] = set()
         self._swallowed: set[asyncio.Task[None]] = set()
+        self._muted: set[asyncio.Task[None]] = set()
         self.port = 0
 
     async def start(self) -> None:
@@ -54,6 +55,10 @@ class Proxy:
         """Nothing comes through any more for who is connected now."""
         self._swallowed |= self._pipes
 
+    async def mute(self) -> None:
+        """What those who are connected now say still arrives; they hear nothing any more."""
+        self._muted |= self._pipes
+
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
@@ -65,8 +70,10 @@ class Proxy:
             with suppress(OSError, EOFError):
                 back, other = await asyncio.open_connection("127.0.0.1", self._target())
                 both = [
-                    asyncio.ensure_future(self._pipe(reader, other, task)),
-                    asyncio.ensure_future(self._pipe(back, writer, task)),
+                    asyncio.ensure_future(self._pipe(reader, other, task, self._swallowed)),
+                    asyncio.ensure_future(
+                        self._pipe(back, writer, task, self._swallowed, self._muted)
+                    ),
                 ]
                 try:
                     await asyncio.wait(both, return_when="FIRST_COMPLETED")
@@ -79,6 +86,7 @@ class Proxy:
         finally:
             self._pipes.discard(task)
             self._swallowed.discard(task)
+            self._muted.discard(task)
             for end in filter(None, (writer, other)):
                 end.transport.abort()
 
@@ -87,10 +95,11 @@ class Proxy:
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
         of: "asyncio.Task[None]",
+        *lost: "set[asyncio.Task[None]]",
     ) -> None:
         with suppress(OSError, EOFError):
             while data := await reader.read(65536):
-                if self._way == "hole" or of in self._swallowed:
+                if self._way == "hole" or any(of in each for each in lost):
                     continue
                 if self._way == "slow":
                     await asyncio.sleep(SLOW_SECONDS)
