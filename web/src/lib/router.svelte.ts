@@ -17,7 +17,9 @@ export type Page =
   | { name: "lost" };
 
 export function pageOf(path: string): Page {
-  const [room = "", id, what, which] = path.split("/").slice(1).map(decodeURIComponent);
+  const parts = decoded(path);
+  if (!parts) return { name: "lost" };
+  const [room = "", id, what, which] = parts;
   if (room === "t" && id && what === "replay")
     return { name: "replay", id, ply: which && /^\d+$/.test(which) ? Number(which) : null };
   if (room === "t" && id) return { name: "table", id };
@@ -32,6 +34,15 @@ export function pageOf(path: string): Page {
   if (room === "") return { name: "start" };
   if (room === "new" || room === "tables" || room === "settings") return { name: room };
   return { name: "lost" };
+}
+
+/** The parts of a path; nothing if one of them was cut or mistyped. */
+function decoded(path: string): string[] | null {
+  try {
+    return path.split("/").slice(1).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 class Router {
