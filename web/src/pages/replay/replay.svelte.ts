@@ -15,6 +15,8 @@ export class Replay {
   state = $state.raw<State | null>(null);
   playing = $state(false);
   failed = $state.raw<unknown>(null);
+  /** A position that was asked for and did not come, and why; one still looks at the one before. */
+  missing = $state.raw<{ n: number; why: unknown } | null>(null);
 
   stops = $derived.by<Stops | null>(() => (this.line ? stops(this.line) : null));
   /** The step that led to the position, if one did. */
@@ -24,6 +26,7 @@ export class Replay {
   last = $derived.by(() => this.line?.plies.length ?? 0);
 
   #kept = new Map<number, State>();
+  #shown = 0;
   #wanted = -1;
   #busy = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -42,7 +45,7 @@ export class Replay {
       this.seats = you.seats;
       this.edition = edition;
       this.line = line;
-      await this.go(ply ?? line.steps[0]?.ply ?? 0);
+      await this.#seek(ply ?? line.steps[0]?.ply ?? 0);
     } catch (error) {
       this.failed = error;
     }
@@ -50,6 +53,17 @@ export class Replay {
 
   /** Show the position after so many plies. While one scrubs, only the last one asked for is fetched. */
   async go(ply: number): Promise<void> {
+    try {
+      await this.#seek(ply);
+    } catch (why) {
+      this.stop();
+      this.missing = { n: this.n, why };
+      this.n = this.#shown;
+    }
+  }
+
+  async #seek(ply: number): Promise<void> {
+    this.missing = null;
     this.n = Math.min(this.last, Math.max(0, ply));
     this.#wanted = this.n;
     if (this.#busy) return;
@@ -59,6 +73,7 @@ export class Replay {
         const n = this.#wanted;
         this.#wanted = -1;
         this.state = await this.#position(n);
+        this.#shown = n;
       }
     } finally {
       this.#busy = false;
@@ -81,13 +96,10 @@ export class Replay {
     this.playing = true;
     const tick = (): void => {
       if (!this.playing) return;
-      void this.jump("steps", 1).then(
-        () => {
-          if (this.n >= this.last) this.playing = false;
-          else this.#timer = setTimeout(tick, ms);
-        },
-        () => this.stop(),
-      );
+      void this.jump("steps", 1).then(() => {
+        if (this.n >= this.last) this.playing = false;
+        else if (this.playing) this.#timer = setTimeout(tick, ms);
+      });
     };
     this.#timer = setTimeout(tick, ms);
   }
