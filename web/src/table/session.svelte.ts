@@ -26,6 +26,7 @@ import { changeText, seatNames, timedNote } from "./seats";
 import { settings } from "$lib/settings.svelte";
 import { Twice } from "$lib/twice.svelte";
 import { Showing } from "./showing.svelte";
+import { Talk } from "./talk.svelte";
 import { tripsOf } from "./trips";
 
 export const [useSession, provideSession] = createContext<Session>();
@@ -46,6 +47,7 @@ export class Session {
   readonly absence: Absence;
   readonly clocks: Ticking;
   readonly showing: Showing;
+  readonly talk: Talk;
   /** Whether an answer of the server is awaited. */
   asking = $state(false);
   hovered = $state<string | null>(null);
@@ -135,6 +137,7 @@ export class Session {
     this.live = new LiveTable(id, (step, before) => this.#heard(step, before));
     this.absence = new Absence(this.live);
     this.clocks = new Ticking(this.live);
+    this.talk = new Talk(this.live);
   }
 
   /** The state as shown: behind the server's while moves of others are played back. */
