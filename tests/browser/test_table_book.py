@@ -100,6 +100,24 @@ def test_a_page_turns_by_key_and_the_book_stays_for_buying(page: Page, base_url:
     expect(page.locator(".book")).to_have_count(0)
 
 
+def test_whatever_is_opened_over_a_book_is_closed_alone(page: Page, base_url: str) -> None:
+    open_book(page, base_url, "reduced")
+    player = page.locator(".side [data-seat='1']")
+    dialog = page.get_by_role("dialog")
+    player.click()
+    ply = page.locator(".table").get_attribute("data-ply")
+    # A click on words leaves nothing focused in some browsers.
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("e")
+    page.keyboard.press("e")
+    assert page.locator(".table").get_attribute("data-ply") == ply, "nobody plays behind it"
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".book")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".book")).to_have_count(0)
+
+
 def test_a_page_turns_by_button_and_follows_the_finger(page: Page, base_url: str) -> None:
     open_book(page, base_url, "full")
     press(page, ".book [data-turn=R]")

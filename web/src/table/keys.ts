@@ -44,9 +44,9 @@ export function pressed(session: Session, key: string, shift: boolean): boolean 
   return settings.letters && letter(session, key, shift);
 }
 
-/** Close what is open, and let go of what waits for a second press. */
+/** Close the book, and let go of what waits for a second press; dialogs close by themselves. */
 function putAway(session: Session): true {
-  session.panel = session.book = null;
+  session.book = null;
   session.selected = session.note = null;
   session.final.forget();
   return true;
