@@ -8,7 +8,7 @@ power does, while who comes anew is led on; `mute` loses only what comes back to
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Literal
 
@@ -95,7 +95,7 @@ class Proxy:
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
         of: "asyncio.Task[None]",
-        *lost: "set[asyncio.Task[None]]",
+        *lost: Collection["asyncio.Task[None]"],
     ) -> None:
         with suppress(OSError, EOFError):
             while data := await reader.read(65536):
