@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Playwright, expect
 
 import valdora.server
-from support.played import Played, put_ended, put_file
+from support.played import Played, put_ended, put_ending, put_file
 from support.server import Guest, Running, running
 from support.sites import START, Site, browsing
 
@@ -22,7 +22,13 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 
 @pytest.fixture(scope="session")
-def served(ended: Played) -> Iterator[Running]:
+def ending(ended: Played) -> Played:
+    """A duel of two people that is over after the next turn ends, at the same server."""
+    return put_ending(ended.folder, "Host", "Two", edition="duel.2")
+
+
+@pytest.fixture(scope="session")
+def served(ended: Played, ending: Played) -> Iterator[Running]:  # noqa: ARG001 - it is put there
     """A server on a free port with one game that is over; `served.url` is its address."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("The pages are not built: run python hatch_build.py", pytrace=False)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.test_table import prefer, press
 from support.browsing import PATIENCE, go, ready, unpainted, visit
+from support.played import Played
 from support.server import Guest
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -118,3 +119,34 @@ def test_whoever_begins_and_however_they_came_each_plays_their_own_seat(
         press(mover, ".now [data-code]:last-child")
         pages[following].locator("[data-space][data-code]").first.wait_for(state="attached")
         agreed(pages, starts, following)
+
+
+def test_after_a_duel_both_play_again_at_one_table_and_the_other_begins(
+    friends: Friends, ending: Played
+) -> None:
+    [host, friend] = pages = friends.pages[:2]
+    [key] = ending.cookies.items()
+    friends.contexts[0].add_cookies([{"name": key[0], "value": key[1], "url": friends.url}])
+    token = friends.ask(f"/{ending.table}/links", {"role": "seat", "seat": 1})["token"]
+    go(friend, f"/join/{token}")
+    friend.get_by_role("button", name="Take the seat").click()
+    go(host, f"/t/{ending.table}")
+    for page in pages:
+        page.locator(".table").wait_for()
+    mover = host if host.locator(".turn.mine").count() else friend
+    press(mover, ".now [data-code]:last-child")
+    for page in pages:
+        page.get_by_role("dialog", name="The ledger").wait_for()
+
+    again = host.get_by_role("button", name="Play again")
+    full = {"code": "too-many-tables", "figures": {"limit": 50}}
+    host.route("**/rematch", lambda route: route.fulfill(status=409, json=full), times=1)
+    again.click()
+    expect(host.get_by_role("alert")).to_contain_text("You have 50 tables")
+    for page in pages:
+        page.get_by_role("button", name="Play again").click()
+        expect(page.locator("li[data-seat]")).to_have_count(2)
+    assert host.url == friend.url
+    host.get_by_role("button", name="Begin the game").click()
+    friend.locator("[data-space][data-code]").first.wait_for(state="attached")
+    agreed(pages, first=1, mover=1)

@@ -19,7 +19,7 @@ import httpx
 from support.desk import SEAL, Desk
 from valdora.bots import make
 from valdora.dealer import Seal
-from valdora.rules import Action, State
+from valdora.rules import Action, State, apply, legal_actions
 from valdora.server import Settings
 from valdora.server.http.security import COOKIE
 from valdora.server.storage import Game, Row, open_storage
@@ -49,6 +49,16 @@ def put_ended(
     A seat is the name of a person or `("bot", level)`; the options are those of a new table.
     """
     return put_played(folder, *seats, until=lambda _state: False, seal=seal, **options)
+
+
+def put_ending(folder: Path, *seats: str | tuple[str, str], **options: Any) -> Played:
+    """A game that is over when who is to move ends the turn; the rest as `put_ended`."""
+    return put_played(folder, *seats, until=_is_ending, **options)
+
+
+def _is_ending(state: State) -> bool:
+    ends = [action for action in legal_actions(state) if str(action) == "end"]
+    return any(apply(state, end)[0].phase == "over" for end in ends)
 
 
 def put_file(file: Path, *seats: str | tuple[str, str], **options: Any) -> Path:
