@@ -97,6 +97,37 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(
         here.close()
 
 
+def test_a_lobby_without_its_host_has_another_who_begins(browser: Browser, hasty: str) -> None:
+    with Guest(hasty) as host, Guest(hasty) as ann:
+        table = host.table("Host", None, public=True, pace=0, edition="duel")
+        ann.post(f"/tables/{table}/join", {"name": "Ann"})
+        context = arrive(browser, hasty, ann)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        prefer(page)
+        visit(page, f"/t/{table}")
+        expect(page.get_by_text("The host is not here.")).to_be_visible()
+        page.get_by_role("button", name="Become the host").press("Enter")
+        sure = page.get_by_role("button", name="Really? You will be the host.")
+        expect(sure).to_be_focused()
+        assert (violations(page), raw_keys(page), overflow(page)) == ([], set(), 0)
+        sure.press("Enter")
+        begin = page.get_by_role("button", name="Begin the game")
+        expect(begin).to_be_enabled()
+        assert not host.get(f"/tables/{table}")["you"]["host"]
+
+        # What is refused is told, and the list shows again what is so.
+        pace = page.get_by_label("Pace of the bots")
+        before = pace.input_value()
+        page.route(f"**/tables/{table}", lambda route: route.abort())
+        pace.select_option(index=0 if before != "0" else 1)
+        expect(page.get_by_role("alert")).to_be_visible()
+        expect(pace).to_have_value(before)
+        begin.click()
+        page.locator(".table").wait_for()
+        context.close()
+
+
 def test_bots_play_among_themselves_while_someone_watches(browser: Browser, guest: Guest) -> None:
     expect.set_options(timeout=PATIENCE)
     pauses = "While nobody watches, the game pauses."

@@ -416,6 +416,32 @@ def test_everyone_hears_who_is_away_and_two_who_click_at_once_change_one_thing(
 
 
 @pytest.mark.slow
+def test_of_two_in_a_lobby_who_follow_the_host_at_once_one_does(hasty: Running) -> None:
+    with Guest(hasty.url) as host, Guest(hasty.url) as ann, Guest(hasty.url) as ben:
+        table = host.table("Host", None, None, public=True)
+        for other in (ann, ben):
+            other.post(f"/tables/{table}/join", {"name": "Friend"})
+
+        async def go() -> None:
+            async with ann.live(table) as hears, ben.live(table):
+                answers = await asyncio.gather(
+                    *(
+                        asyncio.to_thread(who.ask, "POST", f"/tables/{table}/host")
+                        for who in (ann, ben)
+                    )
+                )
+                assert sorted(answer.status_code for answer in answers) == [200, 409]
+                assert [each.json().get("code") for each in answers].count("host-here") == 1
+                while not hears.heard[-1].get("host"):
+                    await hears.hear("presence")
+
+        asyncio.run(go())
+        hosts = [who.get(f"/tables/{table}")["you"]["host"] for who in (host, ann, ben)]
+        assert sorted(hosts) == [False, False, True]
+        assert not hosts[0]
+
+
+@pytest.mark.slow
 def test_who_plays_for_whom_and_who_is_the_host_outlive_the_server(tmp_path: Path) -> None:
     with running(tmp_path, program=AT_ONCE) as server:
         host, ann = Guest(server.url), Guest(server.url)

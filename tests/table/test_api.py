@@ -182,6 +182,21 @@ def test_without_the_host_another_player_decides(guest: New, house: House) -> No
     assert house.now
 
 
+def test_a_lobby_whose_host_stays_away_has_another_host(guest: New, house: House) -> None:
+    host, friend = guest(), guest()
+    table = host.table("Host", None, public=True, edition="duel")
+    friend.post(f"/tables/{table}/join", {"name": "Friend"})
+    room, path = host.room(table), f"/tables/{table}/host"
+    room.host_here = True
+    assert friend.refused("POST", path) == "host-here"
+    room.host_here, room.gone = False, {0: house.now - seating.PATIENCE_MS + 1}
+    assert friend.refused("POST", path) == "host-just-left"
+    house.now += 1
+    assert friend.post(path)["you"]["host"]
+    assert host.refused("POST", f"/tables/{table}/start") == "not-host"
+    assert friend.post(f"/tables/{table}/start")["table"]["status"] == "running"
+
+
 def test_a_table_is_shown_with_what_one_may_do(guest: New) -> None:
     host, stranger = guest(), guest()
     table = host.table("Host", None, None)

@@ -165,6 +165,81 @@ def test_who_does_not_play_decides_about_nobody() -> None:
             seating.stood_in(desk.table, key, 2, {2: 0}, 10**9, host_here=False, stand_in="steady")
 
 
+# A host who is away before the start --------------------------------------------------------------
+
+LONG = seating.PATIENCE_MS
+
+
+def follows(desk: Desk, key: str | None, away: dict[int, int], now: int = LONG) -> None:
+    made = seating.host_followed(desk.table, key, away, now, host_here=False)
+    assert [type(row) for row in made] == [rows.HostSet]
+    desk.take(made)
+
+
+def test_who_sits_in_the_lobby_follows_a_host_who_has_long_been_away_and_begins() -> None:
+    desk = seated("Ann", "Bob")
+    follows(desk, "bob", {0: 0, 1: LONG})
+    assert desk.table.host == "bob"
+    assert [desk.table.access(key).host for key in (HOST, "ann", "bob")] == [False, False, True]
+    assert [sitting.holder for sitting in desk.table.seats] == [HOST, "ann", "bob"]
+    seating.may_start(desk.table, "bob")
+    assert (desk.kept[-1].seq, desk.table.changed) == (desk.table.seq, LONG)
+
+
+@pytest.mark.parametrize("second", ["ann", "bob"])
+def test_of_two_who_follow_at_once_the_first_is_the_host(second: str) -> None:
+    desk = seated("Ann", "Bob")
+    follows(desk, "bob", {0: 0})
+    with pytest.raises(Refusal, match=r"^host-here$"):
+        seating.host_followed(desk.table, second, {0: 0}, LONG, host_here=True)
+    assert desk.table.host == "bob"
+
+
+@pytest.mark.parametrize(("since", "seconds"), [(1, 1), (1000, 1), (1001, 2), (LONG, LONG // 1000)])
+def test_a_host_who_has_just_gone_is_waited_for(since: int, seconds: int) -> None:
+    desk = Desk(ONE, requests.Person(name="Also"), FREE, public=True)
+    desk.take(seating.joined(desk.table, "ann", requests.JoinTable(name="Ann"), 1)[0])
+    for away in ({0: 0, 1: since}, {0: since, 1: 0}):
+        with pytest.raises(Refusal, match=r"^host-just-left$") as refusal:
+            seating.host_followed(desk.table, "ann", away, LONG, host_here=False)
+        assert repr(refusal.value.figures) == repr({"seconds": seconds})
+    with pytest.raises(Refusal, match=r"^host-just-left$"):
+        seating.host_followed(desk.table, "ann", {0: 0}, LONG, host_here=False)
+
+
+def test_a_host_without_a_seat_is_followed_when_nothing_has_happened_for_long() -> None:
+    desk = seated("Ann", None)
+    leaves(desk, HOST, 0, stay=True)
+    assert desk.table.changed == 7
+    with pytest.raises(Refusal, match=r"^host-just-left$"):
+        seating.host_followed(desk.table, "ann", {}, LONG + 6, host_here=False)
+    follows(desk, "ann", {}, LONG + 7)
+    assert desk.table.host == "ann"
+
+
+@pytest.mark.parametrize(
+    ("key", "host_here", "code"),
+    [
+        (None, False, "not-seated"),
+        ("x", False, "not-seated"),
+        ("ann", True, "host-here"),
+        (HOST, False, "host-here"),
+    ],
+)
+def test_not_just_anyone_follows_nor_a_host_who_is_here(
+    key: str | None, host_here: bool, code: str
+) -> None:
+    with pytest.raises(Refusal, match=f"^{code}$"):
+        seating.host_followed(seated("Ann", None).table, key, {0: 0}, LONG, host_here=host_here)
+
+
+def test_in_a_game_nobody_takes_the_role_of_the_host() -> None:
+    desk = seated("Ann", "Bob")
+    desk.start()
+    with pytest.raises(Refusal, match=r"^already-started$"):
+        seating.host_followed(desk.table, "ann", {0: 0}, LONG, host_here=False)
+
+
 # The rematch -----------------------------------------------------------------------------------
 
 

@@ -125,6 +125,18 @@ class Api:
 
         return await self._change(call, id, decide)
 
+    @endpoint("POST", "/tables/{id}/host", refusals=(403, 404, 409))
+    async def follow_host(self, call: Call, id: TableId) -> ask.TableReply:
+        """Before the start: be the host in place of one who has been away for long."""
+        room = await self._host.room(id)
+
+        def decide(table: Table) -> Sequence[Change]:
+            return seating.host_followed(
+                table, call.key, room.away(), call.now, host_here=room.host_is_here()
+            )
+
+        return await self._change(call, id, decide)
+
     @endpoint("POST", "/tables/{id}/return", refusals=(403, 404, 409))
     async def come_back(self, call: Call, id: TableId, body: ask.TakeSeat) -> ask.TableReply:
         """Take one's seat back from the bot that plays for one."""

@@ -110,7 +110,8 @@ class Presence(Shape, tag="presence", tag_field="type"):
     """Whether the host is connected."""
     away: list[Away]
     patience: int
-    """After so many milliseconds away a bot may play for a person; see `POST …/stand-in`."""
+    """After so many milliseconds away a bot may play for a person, see `POST …/stand-in`, and
+    before the start somebody may follow the host, see `POST …/host`."""
     now: int
     """The server's time, to count from."""
 

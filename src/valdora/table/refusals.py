@@ -53,6 +53,8 @@ REFUSALS: Final[Mapping[str, int]] = {
     "bot-already": 409,
     "not-away": 409,
     "not-away-long": 409,
+    "host-here": 409,
+    "host-just-left": 409,
     "person-already": 409,
     "not-abandoned": 409,
     "on-the-clock": 409,

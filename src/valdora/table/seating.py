@@ -21,7 +21,7 @@ MOST_LINKS = 100
 ABANDONED_MS = 24 * 60 * 60 * 1000
 """After so long without anything happening, everyone seated may close a table."""
 PATIENCE_MS = 2 * 60 * 1000
-"""After so long away others at the table may let a bot play for a person."""
+"""After so long away others at the table may let a bot play for a person, or follow the host."""
 
 
 def opened(
@@ -228,6 +228,27 @@ def followed(table: Table, seat: int, now: int) -> list[Change]:
     # Who plays now comes before those for whom a bot does.
     people.sort(key=lambda each: each.kind != "person")
     return [rows.HostSet(at=now, holder=str(people[0].holder))] if people else []
+
+
+def host_followed(
+    table: Table, key: str | None, away: Mapping[int, int], now: int, *, host_here: bool
+) -> list[Change]:
+    """Before the start, when all would wait for ever: someone seated is the host from now on, in
+    place of one who has long been `away` (seats, since when).
+
+    Of a host without a seat it is known only that they are not here: then the patience begins when
+    something last happened at the table.
+    """
+    if key is None or not table.access(key).seats:
+        raise Refusal("not-seated")
+    _open(table)
+    if host_here or key == table.host:
+        raise Refusal("host-here")
+    gone = [away.get(seat, now) for seat in table.access(table.host).seats]
+    wait = PATIENCE_MS - (now - max(gone, default=table.changed))
+    if wait > 0:
+        raise Refusal("host-just-left", {"seconds": -(-wait // 1000)})
+    return [rows.HostSet(at=now, holder=key)]
 
 
 def returned(table: Table, key: str | None, seat: int, now: int) -> list[Change]:

@@ -1217,6 +1217,7 @@ export interface Endpoints {
   "POST /api/v1/tables/{id}/join": { body: JoinTable; reply: Joined };
   "POST /api/v1/tables/{id}/leave": { body: LeaveSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/stand-in": { body: TakeSeat; reply: TableReply };
+  "POST /api/v1/tables/{id}/host": { body: null; reply: TableReply };
   "POST /api/v1/tables/{id}/return": { body: TakeSeat; reply: TableReply };
   "POST /api/v1/tables/{id}/holiday": { body: TakeHoliday; reply: TableReply };
   "POST /api/v1/tables/{id}/proposals": { body: Propose; reply: TableReply };

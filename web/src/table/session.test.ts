@@ -73,8 +73,8 @@ const step = (seq: number, after = state): Step => ({
   state: { ...after },
   choices: after.seat === 0 ? [choice(0)] : [],
   undo_to: 3,
-  clocks: [],
-  remembered: null,
+  clocks: null,
+  remembered: {},
 });
 
 function seated(seats: number[], choices: Choice[]): Session {
@@ -187,6 +187,32 @@ describe("a session at a table", () => {
     expect([absence.of(1), absence.may(1)]).toEqual([120_000, true]);
     FakeSocket.last.hear({ type: "you", seq: 7, you: { seats: [], host: false, watcher: true } });
     expect(absence.may(1)).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("knows when a lobby whose host is away may have another", () => {
+    vi.useFakeTimers({ now: 5_000_000 });
+    const { live, absence } = seated([0], []);
+    const hear = (presence: object): void =>
+      FakeSocket.last.hear({ ...live.presence, host: false, now: 1_000_000, ...presence });
+    const rights = (seats: number[]): void =>
+      FakeSocket.last.hear({ type: "you", seq: 6, you: { seats, host: false, watcher: false } });
+    const lobby = { ...live.table!, status: "open", changed: 879_999 };
+    rights([0]);
+    hear({ away: [{ seat: 1, since: 0 }] });
+    expect([absence.hostless, absence.mayFollow]).toEqual([false, false]); // the game runs
+    FakeSocket.last.hear({ type: "table", seq: 6, table: lobby });
+    hear({ host: true });
+    expect([absence.hostless, absence.mayFollow]).toEqual([false, false]);
+    hear({ away: [{ seat: 1, since: 940_000 }] });
+    expect([absence.hostless, absence.mayFollow]).toEqual([true, false]);
+    vi.advanceTimersByTime(60_000);
+    expect(absence.mayFollow).toBe(true);
+    rights([]);
+    expect(absence.mayFollow).toBe(false);
+    rights([0]);
+    hear({ away: [] }); // the host has no seat
+    expect(absence.mayFollow).toBe(true);
     vi.useRealTimers();
   });
 

@@ -51,6 +51,8 @@ reason-seat-resigned = Wer hier saß, hat aufgegeben; ein Bot spielt zu Ende.
 reason-bot-already = Hier spielt schon ein Bot.
 reason-not-away = Diese Person sitzt am Tisch.
 reason-not-away-long = Noch nicht: In { $seconds } s kann ein Bot weiterspielen.
+reason-host-here = Der Gastgeber ist am Tisch.
+reason-host-just-left = Noch nicht: In { $seconds } s kannst du Gastgeber werden.
 reason-person-already = Du spielst schon selbst.
 reason-not-abandoned =
     Nur der Gastgeber kann den Tisch schließen, oder wer daran sitzt, wenn { $hours ->

@@ -20,8 +20,6 @@ stand-in-yours = Für dich spielt gerade ein Bot.
 ## Vor dem Spiel und darum herum
 
 table-loading = Der Spielplan wird entrollt …
-table-waiting = Die Partie hat noch nicht begonnen.
-table-start = Beginnen
 table-lost = Diesen Tisch gibt es hier nicht. Vielleicht ist der Link unvollständig.
 table-no-access = Dieser Tisch ist privat. Bitte um einen Link zum Mitspielen oder Zuschauen.
 table-unreachable = Der Server antwortet nicht.
@@ -249,6 +247,7 @@ chat-title = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-waits = Wird gesagt, sobald die Verbindung wieder steht.
 recap-title = Seit deinem letzten Zug
 recap-show = Auf dem Spielplan zeigen
 hint-title = Tipp eines Bots

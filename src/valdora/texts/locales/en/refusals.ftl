@@ -51,6 +51,8 @@ reason-seat-resigned = Whoever sat here has resigned; a bot plays to the end.
 reason-bot-already = A bot is already playing here.
 reason-not-away = This person is at the table.
 reason-not-away-long = Not yet: a bot can play on in { $seconds } s.
+reason-host-here = The host is at the table.
+reason-host-just-left = Not yet: you can become the host in { $seconds } s.
 reason-person-already = You already play yourself.
 reason-not-abandoned =
     Only the host can close the table, or anyone seated when nothing has happened for { $hours ->

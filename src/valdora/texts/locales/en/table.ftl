@@ -20,8 +20,6 @@ stand-in-yours = A bot is playing for you.
 ## Before and around the game
 
 table-loading = Unrolling the map …
-table-waiting = The game has not begun yet.
-table-start = Begin
 table-lost = There is no such table here. Perhaps the link is incomplete.
 table-no-access = This table is private. Ask for a link to join or to watch.
 table-unreachable = The server does not answer.
@@ -249,6 +247,7 @@ chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-waits = It will be said when the connection is back.
 recap-title = Since your last turn
 recap-show = Show it on the map
 hint-title = A bot’s advice

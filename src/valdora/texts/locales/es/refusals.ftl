@@ -51,6 +51,8 @@ reason-seat-resigned = Quien se sentaba aquí se ha rendido; un bot juega hasta 
 reason-bot-already = Aquí ya juega un bot.
 reason-not-away = Esta persona está en la mesa.
 reason-not-away-long = Todavía no: un bot podrá seguir dentro de { $seconds } s.
+reason-host-here = El anfitrión está en la mesa.
+reason-host-just-left = Todavía no: podrás ser el anfitrión dentro de { $seconds } s.
 reason-person-already = Ya estás jugando tú.
 reason-not-abandoned =
     Solo el anfitrión puede cerrar la mesa, o quien esté sentado si no ha pasado nada durante { $hours ->

@@ -20,8 +20,6 @@ stand-in-yours = Un bot está jugando por ti.
 ## Antes y alrededor de la partida
 
 table-loading = Se despliega el tablero…
-table-waiting = La partida aún no ha empezado.
-table-start = Empezar
 table-lost = Aquí no hay tal mesa. Quizá el enlace esté incompleto.
 table-no-access = Esta mesa es privada. Pide un enlace para jugar o para mirar.
 table-unreachable = El servidor no responde.
@@ -249,6 +247,7 @@ chat-title = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
+chat-waits = Se dirá en cuanto vuelva la conexión.
 recap-title = Desde tu último turno
 recap-show = Mostrar en el tablero
 hint-title = El consejo de un bot

@@ -51,6 +51,8 @@ reason-seat-resigned = La personne assise ici a abandonné ; un robot joue jusq
 reason-bot-already = Un robot joue déjà ici.
 reason-not-away = Cette personne est à la table.
 reason-not-away-long = Pas encore : un robot pourra continuer dans { $seconds } s.
+reason-host-here = L’hôte est à la table.
+reason-host-just-left = Pas encore : vous pourrez devenir l’hôte dans { $seconds } s.
 reason-person-already = Vous jouez déjà vous-même.
 reason-not-abandoned =
     Seul l’hôte peut fermer la table, ou quiconque y est assis si rien ne s’y est passé depuis { $hours ->

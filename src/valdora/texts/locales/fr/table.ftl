@@ -20,8 +20,6 @@ stand-in-yours = Un robot joue pour vous.
 ## Avant et autour de la partie
 
 table-loading = Le plateau se déploie…
-table-waiting = La partie n’a pas encore commencé.
-table-start = Commencer
 table-lost = Cette table n’existe pas ici. Le lien est peut-être incomplet.
 table-no-access = Cette table est privée. Demandez un lien pour jouer ou pour regarder.
 table-unreachable = Le serveur ne répond pas.
@@ -249,6 +247,7 @@ chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-waits = Ce sera dit dès que la connexion sera rétablie.
 recap-title = Depuis votre dernier tour
 recap-show = Montrer sur le plateau
 hint-title = Le conseil d’un robot
@@ -326,7 +325,7 @@ coach-provisions = Votre chemin s’arrête à la prochaine cité. Avec des prov
 coach-wait = Les autres jouent. Le journal raconte ce qu’ils font ; ensuite c’est de nouveau à vous.
 coach-deliver = Livrer rapporte des points et un artisan. Votre premier artisan de chaque couleur vaut { points } de plus, et assez d’artisans d’une même couleur ouvrent un atelier.
 coach-load = Choisissez un outil pour charger la pierre, ou glissez-la sur la carte. Chaque carte en porte une.
-coach-ship = Au port, on charge depuis le champ, une pierre par bateau.
+coach-ship = Au port, vous chargez depuis le champ, une pierre par bateau.
 coach-equipment = Un équipement coûte une pépite d’or que vous transportez. Chaque outil prend une sorte de pierre ; cheval et charrette les prennent toutes, contre des pièces.
 coach-commissions = Achetez une page visible pour { coins }. Vous pouvez avoir { limit-open }.
 coach-pages =

@@ -51,6 +51,8 @@ reason-seat-resigned = Chi sedeva qui ha abbandonato; un bot gioca fino alla fin
 reason-bot-already = Qui gioca già un bot.
 reason-not-away = Questa persona è al tavolo.
 reason-not-away-long = Non ancora: un bot può continuare tra { $seconds } s.
+reason-host-here = Chi ospita è al tavolo.
+reason-host-just-left = Non ancora: potrai ospitare tra { $seconds } s.
 reason-person-already = Stai già giocando in prima persona.
 reason-not-abandoned =
     Solo chi ospita può chiudere il tavolo, o chi ci gioca, se non succede nulla da { $hours ->

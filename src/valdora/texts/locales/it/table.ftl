@@ -20,8 +20,6 @@ stand-in-yours = Un bot gioca per te.
 ## Prima e intorno alla partita
 
 table-loading = Si apre il tabellone…
-table-waiting = La partita non è ancora cominciata.
-table-start = Comincia
 table-lost = Qui non c’è un tavolo così. Forse il link è incompleto.
 table-no-access = Questo tavolo è privato. Chiedi un link per giocare o per guardare.
 table-unreachable = Il server non risponde.
@@ -250,6 +248,7 @@ chat-title = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-send = Invia
+chat-waits = Sarà detto appena torna la connessione.
 recap-title = Dal tuo ultimo turno
 recap-show = Mostra sul tabellone
 hint-title = Il consiglio di un bot
@@ -321,7 +320,7 @@ coach-fetch = La tua commissione richiede una gemma che puoi portare. Vai su una
 coach-go-deliver = Hai ciò che un cliente vuole. Vai al palazzo con lo stesso stemma della tua carta.
 coach-no-coins = Hai troppo poche monete. Una miniera d’argento riempie la tua borsa.
 coach-way = Dista più di un turno: fermati prima nel luogo indicato.
-coach-take-provisions = Qui non ti serve altro. Prendi le provviste: la prossima volta attraversi una città.
+coach-take-provisions = Qui non ti serve altro. Rifornisciti di provviste: la prossima volta attraversi una città.
 coach-encounter = La moneta accanto a un luogo è quanto paghi a chi si trova lì.
 coach-provisions = Il tuo viaggio finisce alla prossima città. Con le provviste, che si trovano in ogni città, ne attraversi una.
 coach-wait = Ora giocano gli altri. Il registro racconta che cosa fanno; poi tocca di nuovo a te.

@@ -50,7 +50,7 @@ reason-ships-used =
        *[other] В этом ходу { $ships } корабля гавани уже использованы.
     }
 reason-not-in-discard = В сбросе нет { gemstone.gen }.
-reason-load-unpaid = Положить драгоценность { slot.onto } стоит { needs-coins.acc }, а у вас { has-coins }.
+reason-load-unpaid = Добыть драгоценность { slot.onto } стоит { needs-coins.acc }, а у вас { has-coins }.
 reason-other-crest = Этот контракт ждут в { crest.prep } доме, а не здесь.
 reason-gemstones-missing = Требуются другие драгоценности: { $commission }.
 reason-delivery-unpaid = Клиент хочет { needs-coins.acc }, а у вас { has-coins }.

@@ -53,6 +53,8 @@ reason-seat-resigned = Тот, кто здесь сидел, сдался; до 
 reason-bot-already = Здесь уже играет бот.
 reason-not-away = Этот игрок за столом.
 reason-not-away-long = Ещё рано: бот сможет продолжить через { $seconds } с.
+reason-host-here = Хозяин за столом.
+reason-host-just-left = Ещё рано: стать хозяином можно будет через { $seconds } с.
 reason-person-already = Вы уже играете сами.
 reason-not-abandoned =
     Закрыть стол может только хозяин или любой сидящий за ним, если ничего не происходило { $hours ->
