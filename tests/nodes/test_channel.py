@@ -41,8 +41,8 @@ class Socket:
             raise Gone
         return self._said.pop()
 
-    def write(self, frame: str) -> bool:
-        raise AssertionError(frame)
+    def write(self, *frames: str) -> bool:
+        raise AssertionError(frames)
 
     async def room(self) -> None:
         raise AssertionError

@@ -67,8 +67,8 @@ class Process:
         self.room.elsewhere("other", 1, frozenset())
         self.told()
 
-    def _hear(self, text: str) -> bool:
-        self._heard.append(text)
+    def _hear(self, *texts: str) -> bool:
+        self._heard += texts
         return True
 
     def told(self) -> list[str]:

@@ -115,8 +115,8 @@ def test_who_came_while_others_came_and_went_hears_what_it_came_to() -> None:
         def comes(name: str) -> Listener:
             hears = told.setdefault(name, [])
 
-            def write(text: str) -> bool:
-                hears.append(json.loads(text))
+            def write(*texts: str) -> bool:
+                hears.extend(map(json.loads, texts))
                 return True
 
             listener = Listener(None, write, int)
@@ -339,8 +339,9 @@ def test_bots_among_themselves_play_only_while_someone_watches(tmp_path: Path) -
             assert (driver._playing, room.left_alone, room.busy) == ({}, True, False)
             heard: asyncio.Queue[str] = asyncio.Queue()
 
-            def take(text: str) -> bool:
-                heard.put_nowait(text)
+            def take(*texts: str) -> bool:
+                for text in texts:
+                    heard.put_nowait(text)
                 return True
 
             watcher = Listener(None, take, int)

@@ -47,8 +47,8 @@ class Line(Listener):
         self.takes = takes
         self.sent: list[str] = []
 
-    def _sent(self, text: str) -> bool:
-        self.sent.append(text)
+    def _sent(self, *texts: str) -> bool:
+        self.sent += texts
         return self.takes
 
 

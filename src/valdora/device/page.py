@@ -59,11 +59,12 @@ class Channel:
             raise Gone
         return message
 
-    def write(self, frame: str) -> bool:
-        """Send one to the page, which takes any number."""
+    def write(self, *frames: str) -> bool:
+        """Send some to the page, which takes any number."""
         if self._closed is None:
             return False
-        self._send(frame)
+        for frame in frames:
+            self._send(frame)
         return True
 
     async def room(self) -> None:

@@ -61,10 +61,14 @@ def summary(table: Table) -> rows.Summary:
     )
 
 
-def alike(one: rows.Summary, other: rows.Summary) -> bool:
-    """Whether lists show the same with either; of when it changed they tell the minute."""
-    now, then = one.changed // _MINUTE_MS, other.changed // _MINUTE_MS
-    return now == then and {**one.__dict__, "changed": other.changed} == other.__dict__
+def changes(now: rows.Summary, kept: rows.Summary) -> rows.Changes:
+    """What is kept of a summary and not so any more; of when it changed lists tell the minute."""
+    if now.changed // _MINUTE_MS != kept.changed // _MINUTE_MS:
+        return "all"
+    turn = {"changed": kept.changed, "brief": kept.brief, "waits_for": kept.waits_for}
+    if {**now.__dict__, **turn} != kept.__dict__:
+        return "all"
+    return "rows" if (now.brief, now.waits_for) == (kept.brief, kept.waits_for) else "turn"
 
 
 def brief(table: Table) -> rows.Brief:

@@ -5,7 +5,7 @@ passes over, be it a field or a kind, unless the row `needs` to be known (docs/a
 Rows hold hashes of keys and links, and are never sent.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
 import msgspec
@@ -67,6 +67,10 @@ class Summary:
     waits_for: str | None = None
     """The hash of the key of the person whose turn it is."""
 
+    def at(self, changed: int) -> "Summary":
+        """The same of a table that has changed again."""
+        return replace(self, changed=changed)
+
     @property
     def part(self) -> Part:
         """Where it stands in the lists of all others who have to do with it."""
@@ -76,6 +80,11 @@ class Summary:
     def part_of(self, holder: str) -> Part:
         """Where it stands in the list of one of them."""
         return "turn" if holder == self.waits_for else self.part
+
+
+Changes = Literal["rows", "turn", "all"]
+"""What of all that is kept of a table changes with its rows: nothing beside them; whose turn it is
+and what lists say of that; or anything."""
 
 
 class BriefSeat(msgspec.Struct):

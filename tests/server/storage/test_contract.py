@@ -299,9 +299,9 @@ def test_a_summary_that_is_known_is_not_kept_anew(url: str, tmp_path: Path) -> N
         async with opened(url, tmp_path) as storage:
             await storage.create(Batch("g", 0, (Row(1, "open", b"{}"),), OPEN, ("key",)), SEED)
             later = replace(OPEN, changed=5)
-            known = replace(batch("g", 1, b"1", summary=later), known=True)
+            known = replace(batch("g", 1, b"1", summary=later), changes="rows")
             await storage.append(known)
-            await storage.append(replace(batch("g", 2, b"2", summary=later), known=True))
+            await storage.append(replace(batch("g", 2, b"2", summary=later), changes="rows"))
             assert [row.seq for row in await storage.rows("g")] == [1, 2, 3]
             assert [each.changed for each in await storage.listed(0, None, 9)] == [1]
             assert [each.changed for each in await storage.held_by("key", None, 9)] == [1]
@@ -310,6 +310,23 @@ def test_a_summary_that_is_known_is_not_kept_anew(url: str, tmp_path: Path) -> N
             assert [each.changed for each in await storage.held_by("key", None, 9)] == [5]
             with pytest.raises(Conflict):
                 await storage.append(known)
+
+    asyncio.run(play())
+
+
+def test_of_another_turn_those_hear_whom_it_concerns(url: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            begun = replace(OPEN, status="running", changed=1, brief=b"one", waits_for="one")
+            opens = Batch("g", 0, (Row(1, "open", b"{}"),), begun, ("one", "two", "three"))
+            await storage.create(opens, SEED)
+            turn = replace(begun, changed=5, brief=b"two", waits_for="two")
+            await storage.append(replace(batch("g", 1, b"1", summary=turn), changes="turn"))
+            assert [await storage.turns(who) for who in ("one", "two", "three")] == [0, 1, 0]
+            for who, part in (("one", "waiting"), ("two", "turn"), ("three", "waiting")):
+                (found,) = await storage.held_by(who, None, 9, part)  # type: ignore[arg-type]
+                assert (found.changed, found.brief) == (1, b"two")
+            assert await storage.unbriefed("", 9) == []
 
     asyncio.run(play())
 

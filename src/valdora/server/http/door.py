@@ -186,12 +186,23 @@ class Channel(WebSocketsSansIOProtocol):
         self.scope["state"][CHANNEL] = self
         await super().run_asgi()
 
-    def write(self, text: str) -> bool:
-        """Send a text; whether there is room for another at once."""
+    def write(self, *texts: str) -> bool:
+        """Send some texts in one piece; whether there is room for more at once."""
         if self.ended:
             return False
-        self.transport.write(_on_the_wire(text))
+        self.transport.write(b"".join(map(_on_the_wire, texts)))
         return self.writable.is_set()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on. As long as the application takes each before the next one comes, the
+        connection is read on without a pause."""
+        waits, paused = self.heard, self.read_paused
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if waits and not paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def room(self) -> None:
         """Wait until what was sent has been taken, so that who does not read is noticed."""

@@ -38,7 +38,7 @@ class Carrier:
     def __init__(self, socket: WebSocket, limits: Limits) -> None:
         self._socket = socket
         self._limits = limits
-        self._frame = ""
+        self._frames: tuple[str, ...] = ()
         """What is to be sent as soon as somebody waits for it to be taken."""
         self.address = socket.client.host if socket.client else ""
 
@@ -58,15 +58,16 @@ class Carrier:
         text: str | bytes | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    def write(self, frame: str) -> bool:
-        """Send one; of what carries it is only known that it takes one after the other."""
-        self._frame = frame
+    def write(self, *frames: str) -> bool:
+        """Send some; of what carries them is only known that it takes one after the other."""
+        self._frames = frames
         return False
 
     async def room(self) -> None:
-        """Wait until it has been taken."""
+        """Wait until all has been taken."""
         try:
-            await self._socket.send_text(self._frame)
+            for frame in self._frames:
+                await self._socket.send_text(frame)
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 
@@ -89,12 +90,12 @@ class Direct(Carrier):
             await asyncio.sleep(0)
         return await self._next()
 
-    def write(self, frame: str) -> bool:
-        """Send one; whether another may follow at once."""
-        return self._channel.write(frame)
+    def write(self, *frames: str) -> bool:
+        """Send some; whether more may follow at once."""
+        return self._channel.write(*frames)
 
     async def room(self) -> None:
-        """Wait until another may follow."""
+        """Wait until more may follow."""
         await self._channel.room()
         if self._channel.ended:
             raise Gone

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from valdora.server.http.limits import Bucket
-from valdora.server.live.listener import NO_RIGHT, TOO_SLOW, Listener
+from valdora.server.live.listener import NO_RIGHT, TOO_SLOW, Listener, framed
 from valdora.server.live.room import Room
 from valdora.server.operating.metrics import REFUSALS
 from valdora.server.storage import StorageError
@@ -52,11 +52,11 @@ class Socket(Protocol):
         """The next message; `Gone` if there are no more. One that is there already waits until
         everybody else has had their turn."""
 
-    def write(self, frame: str) -> bool:
-        """Send one; whether another may follow at once. If not, it is asked for `room` first."""
+    def write(self, *frames: str) -> bool:
+        """Send some; whether more may follow at once. If not, it is asked for `room` first."""
 
     async def room(self) -> None:
-        """Wait until another may follow; `Gone` if none can any more."""
+        """Wait until more may follow; `Gone` if nothing can any more."""
 
     async def close(self, code: int) -> None:
         """End it, whether or not anybody is there."""
@@ -280,7 +280,7 @@ async def _change(
         seq = play.acknowledged(table, key, message.client_id)
         if seq is not None and not told:
             told = True
-            listener.tell(protocol.Ack(client_id=message.client_id, seq=seq))
+            listener.put(framed(protocol.Ack(client_id=message.client_id, seq=seq)))
 
     def decide(table: Table) -> list[Change]:
         if play.acknowledged(table, key, message.client_id) is not None:
@@ -294,6 +294,7 @@ async def _change(
                 return play.say(table, key, message, room.now())
 
     acknowledge(await room.perform(decide, acknowledge))
+    listener.wake()  # if nothing was told to all, with which the answer went out
 
 
 def _refuse(room: Room, listener: Listener, client_id: str | None, refusal: Refusal) -> None:

@@ -17,6 +17,8 @@ from valdora.table.values import Access
 
 QUEUE_BYTES: Final = 1 << 20
 """What may wait for one reader; who is further behind is dropped and connects again."""
+TOGETHER_BYTES: Final = 16 << 10
+"""Frames that wait go out in one piece, up to one that makes it so large."""
 TOO_SLOW: Final = 4409
 NO_RIGHT: Final = 4401
 GOING_DOWN: Final = 1001
@@ -49,14 +51,14 @@ def _merged(message: Outgoing) -> type[Presence] | type[TableChanged] | None:
 class Listener:
     """See the module; and the key or watch link it came with, and from where.
 
-    `write` sends a frame, and says whether it takes another at once; if not, `go_on` says when.
+    `write` sends frames, and says whether it takes more at once; if not, `go_on` says when.
     `drop` is called when it reads so slowly that it must be cut off at once.
     """
 
     def __init__(
         self,
         key: str | None,
-        write: Callable[[str], bool],
+        write: Callable[..., bool],
         drop: Callable[[], object],
         link: str | None = None,
         address: str = "",
@@ -80,7 +82,7 @@ class Listener:
         self._frames: deque[Frame] = deque()
         self._presence: Frame | None = None
         self._sending = 0
-        """Bytes of the frame that was sent last, until another may follow."""
+        """Bytes of what was sent last, until more may follow."""
         self._waiting = 0
         self._news = asyncio.Event()
 
@@ -115,9 +117,9 @@ class Listener:
 
     def wake(self) -> None:
         """What waits may go out."""
-        while not self._sending and (frame := self._next()):
-            if not self._write(frame.text):
-                self._sending = frame.size
+        while not self._sending and (few := self._few()):
+            if not self._write(*(frame.text for frame in few)):
+                self._sending = sum(frame.size for frame in few)
         if self._sending or self.closing is not None:
             self._news.set()
 
@@ -145,6 +147,14 @@ class Listener:
         self._frames.clear()
         self._presence = None
         self._waiting = self._sending = 0
+
+    def _few(self) -> list[Frame]:
+        """What waits longest."""
+        few, size = [], 0
+        while size < TOGETHER_BYTES and (frame := self._next()):
+            few.append(frame)
+            size += frame.size
+        return few
 
     def _next(self) -> Frame | None:
         """Presence comes behind all else that waits: its seats are those of the newest table."""

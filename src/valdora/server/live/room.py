@@ -22,7 +22,7 @@ from valdora.server.operating.metrics import COMMITS, MOVES
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
 from valdora.server.thinking.shares import Payer
 from valdora.table import play, seating
-from valdora.table.briefs import alike, summary
+from valdora.table.briefs import changes, summary
 from valdora.table.dealing import deal_of
 from valdora.table.fold import Table, folded
 from valdora.table.frames import PLAY, frames, groups
@@ -48,6 +48,8 @@ _MOST_VAIN: Final = 5
 Watch = Callable[["Room"], None]
 Spread = Callable[["Room", Row, Batch, Sequence[Frame]], None]
 log = logging.getLogger(__name__)
+FOLD_SECONDS: Final = 0.25
+"""So long rows that were heard, and told as they came, may wait to be folded in with the next."""
 PRESENCE_SECONDS: Final = 0.02
 """Presence is told at most so often; in a large crowd, which changes all the time, less often:"""
 PRESENCE_SECONDS_EACH: Final = 0.0005
@@ -80,8 +82,11 @@ class Room:
     ) -> None:
         """`last` is the last row of the table. `watch` hears of all that may give others something
         to do."""
-        self.table = table
-        self.last = last
+        self._table = table
+        self._last = last
+        self._heard: list[Row] = []
+        """Rows told here as another process sent them, and not folded in yet."""
+        self._folding: asyncio.TimerHandle | None = None
         self.now = now
         self.hub = hub
         self.used = time.monotonic()
@@ -104,6 +109,26 @@ class Room:
         self._telling: asyncio.TimerHandle | None = None
         self._changed = asyncio.Event()
         """Who sits or who is here is not as it was."""
+
+    @property
+    def table(self) -> Table:
+        """The table as all here have been told of it."""
+        if self._heard:
+            self._fold_in()
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def last(self) -> Row:
+        """The last row of the table."""
+        return self._heard[-1] if self._heard else self._last
+
+    @last.setter
+    def last(self, last: Row) -> None:
+        self._last = last
 
     @property
     def seed(self) -> str:
@@ -171,7 +196,8 @@ class Room:
                 play.check_rows(self.table, made)
                 after = self.table.copy()
                 kept = after.add(made)
-                before, beside = self._beside_of(self.table), _Beside.of(after)
+                before = self._beside_of(self.table)
+                beside = self._beside_after(before, after, kept)
                 batch = Batch(
                     self.table.id,
                     self.table.seq,
@@ -179,7 +205,7 @@ class Room:
                     beside.summary,
                     holders,
                     None if beside.notices == before.notices else beside.notices,
-                    known=not holders and alike(beside.summary, before.summary),
+                    changes="all" if holders else changes(beside.summary, before.summary),
                     onto=self.last.payload,
                 )
                 try:
@@ -202,6 +228,14 @@ class Room:
         known = self._beside
         return known[1] if known and known[0] is table else _Beside.of(table)
 
+    def _beside_after(self, before: _Beside, after: Table, kept: Sequence[Row]) -> _Beside:
+        """What is kept beside these rows, too: within a turn the moment alone is another."""
+        table = self.table
+        same = (after.status, after.due) == (table.status, table.due)
+        if same and after.turn is table.turn and all(row.kind in PLAY for row in kept):
+            return before._replace(summary=before.summary.at(after.changed))
+        return _Beside.of(after)
+
     async def catch_up(self) -> None:
         """Read what other processes have stored, and tell everyone here.
 
@@ -215,17 +249,43 @@ class Room:
 
         If not, or if something is under way here, it is read.
         """
-        known = heard.after == self.table.seq and heard.onto == mark(self.last)
+        known = heard.after == self.last.seq and heard.onto == mark(self.last)
         if self._lock.locked() or not known:
             return
-        after = self.table.copy()
+        if heard.step and self._people_only:
+            self._heard += heard.rows
+            self.hub.send(Frame(heard.step, len(heard.step)))
+            if self._folding is None:
+                later = asyncio.get_running_loop().call_later
+                self._folding = later(FOLD_SECONDS, self._fold_later)
+            return
         try:
-            for row in heard.rows:
-                after.take(row)
+            after = _followed(self.table, heard.rows)
         except Unreadable:
             return  # reading it says why
-        step = Frame(heard.step, len(heard.step)) if heard.step else None
-        self._tell(heard.rows, after, step)
+        self._tell(heard.rows, after)
+
+    @property
+    def _people_only(self) -> bool:
+        """Whether nothing but people can have something to do after a move."""
+        return self._table.clock is None and all(
+            sitting.kind == "person" for sitting in self._table.seats
+        )
+
+    def _fold_later(self) -> None:
+        self._folding = None
+        self._fold_in()
+        self._watch(self)
+
+    def _fold_in(self) -> None:
+        """Fold in what was heard; what cannot be is read once more, which says why."""
+        heard, self._heard = self._heard, []
+        if heard:
+            try:
+                self._table = _followed(self._table, heard)
+                self._last = heard[-1]
+            except Unreadable:
+                log.exception("what was told cannot be read", extra={"table": self._table.id})
 
     async def _catch_up(self) -> bool:
         """Whether there was anything to read."""
@@ -237,9 +297,7 @@ class Room:
             del kept[0]
             if not kept:
                 return False
-            after = self.table.copy()
-            for row in kept:
-                after.take(row)
+            after = _followed(self.table, kept)
         except Unreadable as error:
             raise Refusal(error.code, error.figures) from error
         self._tell(kept, after)
@@ -263,15 +321,10 @@ class Room:
             listener.told = 0
             self.welcome(listener, before.seq, lost=True)
 
-    def _tell(
-        self, kept: Sequence[Row], after: Table, step: Frame | None = None
-    ) -> Sequence[Frame]:
-        """Broadcast what rows have changed: `step`, if that is known to be all. What was told."""
+    def _tell(self, kept: Sequence[Row], after: Table) -> Sequence[Frame]:
+        """Broadcast what rows have changed. What was told."""
         told: Sequence[Frame]
-        if step:
-            self.table, self.last, told = after, kept[-1], [step]
-            self.hub.send(step)
-        elif after.status == self.table.status and all(row.kind in PLAY for row in kept):
+        if after.status == self.table.status and all(row.kind in PLAY for row in kept):
             told = self._tell_groups(kept, after)  # who sits, sees and is here stays as it is
         else:
             for newcomer in _holders(after) - _holders(self.table):

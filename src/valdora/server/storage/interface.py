@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from valdora.table.briefs import Place
 from valdora.table.notices import Notices
-from valdora.table.rows import Part, Row, Summary
+from valdora.table.rows import Changes, Part, Row, Summary
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class Batch:
     """Hashes of the keys that from now on have to do with the game."""
     notices: Notices | None = None
     """What is to be told of the turn from now on, if that has changed."""
-    known: bool = False
-    """The summary says what is kept already, but for the moment: it need not be kept anew."""
+    changes: Changes = "all"
+    """What of the summary is not kept already; the moment may always be another."""
     onto: bytes | None = None
     """The payload of the row `after`, if known. Where rows can be lost, as when another database
     takes the place of one, the number alone does not say that it is still the same."""

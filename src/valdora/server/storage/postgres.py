@@ -85,12 +85,15 @@ stored AS (
         WHERE seq = $2 AND ($6::bytea IS NULL OR sha256(payload) = $6))
     RETURNING seq),
 summarised AS (
-    UPDATE games SET changed = $7, status = $8, public = $9, waits_for_bot = $10, due = $11,
-        brief = $12, briefed = $13, slow = $14
-    WHERE id = $1 AND NOT $18 AND EXISTS (SELECT 1 FROM stored)),
+    UPDATE games SET changed = CASE WHEN $18 = 'all' THEN $7 ELSE changed END, status = $8,
+        public = $9, waits_for_bot = $10, due = $11, brief = $12,
+        briefed = CASE WHEN $18 = 'all' THEN $13 ELSE briefed END, slow = $14
+    WHERE id = $1 AND $18 <> 'rows' AND EXISTS (SELECT 1 FROM stored)),
 known AS (
-    UPDATE holders SET changed = $7, part = CASE WHEN holder = $15 THEN 'turn' ELSE $16 END
-    WHERE game = $1 AND NOT $18 AND EXISTS (SELECT 1 FROM stored)),
+    UPDATE holders SET changed = CASE WHEN $18 = 'all' THEN $7 ELSE changed END,
+        part = CASE WHEN holder = $15 THEN 'turn' ELSE $16 END
+    WHERE game = $1 AND EXISTS (SELECT 1 FROM stored) AND ($18 = 'all' OR $18 = 'turn'
+        AND part <> CASE WHEN holder = $15 THEN 'turn' ELSE $16 END)),
 new AS (
     INSERT INTO holders (holder, game, changed, part)
     SELECT holder, $1, $7, CASE WHEN holder = $15 THEN 'turn' ELSE $16 END
@@ -523,7 +526,7 @@ def _appended(batch: Batch) -> Values:
         batch.summary.waits_for,
         batch.summary.part,
         list(batch.holders),
-        batch.known,
+        batch.changes,
     )
 
 
