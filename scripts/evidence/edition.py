@@ -27,11 +27,13 @@ from statistics import fmean, quantiles
 from valdora import bots, content
 from valdora.arena import interval, spread
 from valdora.arena.match import bot_seed, deal_seed
+from valdora.cli.progress import Progress
 from valdora.content import Edition
 from valdora.dealer import seeded
 from valdora.records import play_game
 from valdora.rules import scores, winners
 from valdora.rules.events import BonusTaken, CommissionCompleted, WorkshopOpened
+from valdora.texts import Texts
 
 MAX_ROUNDS = 200
 EVIDENCE = Path(__file__).parents[2] / "docs" / "evidence"
@@ -123,12 +125,11 @@ def play(table: Table, deal: int) -> End:
 def play_all(table: Table, games: int, jobs: int) -> list[End]:
     """All games with one number of players, in the order of the deals."""
     ends: list[End] = []
+    told = Progress(Texts("en"))
     with closing(spread(partial(play, table), range(games), jobs)) as played:
         for end in played:
             ends.append(end)
-            text = f"\r{table.players} players: {len(ends)} of {games}"
-            print(text, end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+            told(len(ends), games)
     return sorted(ends, key=lambda end: end.deal)
 
 

@@ -7,7 +7,7 @@ from support.positions import Seat, position
 from valdora.bots import hint
 from valdora.bots.hints import Comparison, hint_seed
 from valdora.bots.judged import Foreseen, JudgedTurn
-from valdora.content.edition import CRESTS
+from valdora.content import CRESTS
 from valdora.rules import Action, Event, State, apply
 
 WAIT = "move ch-2, end"

@@ -6,8 +6,7 @@ from support.positions import Seat, position
 from valdora import bots
 from valdora.bots import make
 from valdora.bots.search.levels import drags_on
-from valdora.content import usual
-from valdora.content.edition import CRESTS
+from valdora.content import CRESTS, usual
 from valdora.dealer import seeded
 from valdora.records import PlayedPly, play_game
 from valdora.rules import legal_actions, winners

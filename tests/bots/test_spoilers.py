@@ -8,8 +8,7 @@ import pytest
 from support.editions import random_edition
 from support.positions import Seat, position
 from valdora.bots import make
-from valdora.content import Edition, load
-from valdora.content.edition import Crest
+from valdora.content import Crest, Edition, load
 from valdora.dealer import seeded
 from valdora.records import Bot, PlayedPly, play_game
 from valdora.rules import Action, State

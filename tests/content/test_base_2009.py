@@ -7,8 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from valdora.content import editions, load
-from valdora.content.edition import CRESTS, SLOTS, Equipment, Figures
+from valdora.content import CRESTS, SLOTS, Equipment, Figures, editions, load
 
 BASE = load("base-2009")
 

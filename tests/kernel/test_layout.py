@@ -12,8 +12,7 @@ import pytest
 import valdora.kernel
 from support.kernel_games import SORTS, Setup, opened
 from support.positions import fresh, random_layout
-from valdora.content import load
-from valdora.content.edition import CRESTS, Edition
+from valdora.content import CRESTS, Edition, load
 from valdora.engine import BeyondCaps
 from valdora.engine import layout as at
 from valdora.engine.editions import packed

@@ -11,8 +11,7 @@ import pytest
 from support.editions import random_edition
 from support.golden import golden
 from support.positions import BASE, fresh
-from valdora.content import load
-from valdora.content.edition import SLOTS, Edition
+from valdora.content import SLOTS, Edition, load
 from valdora.rules import Deliver, Move, Reveal, almanac, legal_actions
 
 

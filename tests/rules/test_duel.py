@@ -3,8 +3,7 @@
 import pytest
 
 from support.positions import Seat, events, fresh, kinds, play, position
-from valdora.content import load
-from valdora.content.edition import CRESTS, Crest
+from valdora.content import CRESTS, Crest, load
 from valdora.rules import GONE, Bag, Rival, SetupError, State, new_game, scores
 from valdora.rules.events import RivalHired, WorkshopRemoved
 

@@ -4,8 +4,7 @@ import pytest
 
 from support.editions import base_document
 from support.positions import BASE, Seat, destinations, events, legal, play, position, refusal
-from valdora.content import load, parse
-from valdora.content.edition import Edition
+from valdora.content import Edition, load, parse
 from valdora.rules.events import PawnMoved
 from valdora.rules.reach import reach
 

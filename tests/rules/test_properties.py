@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from support.eager import choose, playthrough
 from support.editions import random_edition
 from support.positions import BASE, fresh
-from valdora.content.edition import Edition, Gemstone
+from valdora.content import Edition, Gemstone
 from valdora.rules import Action, Event, IllegalAction, State, apply, explain, legal_actions, status
 
 GAMES = [("duel", 2), (BASE, 3), (BASE, 4), (BASE, 5)]

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from support.positions import BASE, fresh, legal, play, random_layout
-from valdora.content import load
-from valdora.content.edition import CRESTS, GEMSTONES, Edition
+from valdora.content import CRESTS, GEMSTONES, Edition, load
 from valdora.rules import VERSION, Bag, Frozen, SetupError, State, check_players, new_game
 
 

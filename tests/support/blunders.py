@@ -17,8 +17,7 @@ from typing import Any, Final
 
 from support.positions import Seat, position
 from valdora.bots import Bot, Budget, make, names
-from valdora.content import Edition, usual
-from valdora.content.edition import Crest
+from valdora.content import Crest, Edition, usual
 from valdora.rules import Action, Buy, State, apply, legal_actions, winners
 
 FOLDER: Final = Path(__file__).parents[1] / "blunders"

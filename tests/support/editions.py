@@ -8,8 +8,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from valdora.content import Edition, parse
-from valdora.content.edition import CRESTS, GEMSTONES
+from valdora.content import CRESTS, GEMSTONES, Edition, parse
 
 Document = dict[str, Any]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from math import exp
 
 from valdora.bots.judged import Foreseen, JudgedTurn, Share
-from valdora.content.edition import CRESTS, Crest
+from valdora.content import CRESTS, Crest
 from valdora.rules import Action, End, State, apply, legal_actions, scores
 
 

@@ -8,8 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Literal
 
-from valdora.content import Edition, load, parse
-from valdora.content.edition import CRESTS, GEMSTONES
+from valdora.content import CRESTS, GEMSTONES, Edition, load, parse
 from valdora.kernel import Kernel, generator
 from valdora.rules import (
     Action,

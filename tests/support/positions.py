@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from valdora.content import load
-from valdora.content.edition import CRESTS, PAN, SLOTS, Crest, Edition, Gemstone, Slot
+from valdora.content import CRESTS, PAN, SLOTS, Crest, Edition, Gemstone, Slot, load
 from valdora.dealer import reveal, seeded
 from valdora.rules import (
     GONE,

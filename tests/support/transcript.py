@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import TypeVar
 
 from support.positions import act
-from valdora.content.edition import CRESTS, Edition
+from valdora.content import CRESTS, Edition
 from valdora.rules import Event, State, apply, legal_actions, new_game, score
 
 K = TypeVar("K", bound=str)

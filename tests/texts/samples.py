@@ -7,8 +7,7 @@ from typing import Any
 from texts.sources import reason_figures
 from valdora.bots.hints import Comparison
 from valdora.bots.motives import Motive
-from valdora.content import load
-from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
+from valdora.content import CRESTS, GEMSTONES, SLOTS, load
 from valdora.rules import (
     Action,
     Buy,

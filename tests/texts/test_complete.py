@@ -14,8 +14,7 @@ from texts.sources import asked_for, literals, reason_figures
 from valdora.bots import names
 from valdora.bots.hints import COMPARISONS
 from valdora.bots.motives import MOTIVES
-from valdora.content import editions, usual
-from valdora.content.edition import CRESTS, GEMSTONES, SLOTS
+from valdora.content import CRESTS, GEMSTONES, SLOTS, editions, usual
 from valdora.dealer import seeded
 from valdora.rules import Action, Event, Reveal, is_final, new_game
 from valdora.table.requests import NotJudgedCode

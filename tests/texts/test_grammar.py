@@ -17,7 +17,7 @@ from texts.catalogues import (
 )
 from texts.samples import EDITION, actions
 from texts.sources import reason_figures
-from valdora.content.edition import GEMSTONES
+from valdora.content import GEMSTONES
 from valdora.rules import Event
 from valdora.texts import LANGUAGES, Texts
 from valdora.texts.arguments import choice_figures

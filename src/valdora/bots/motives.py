@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from valdora.content.edition import Figures
+from valdora.content import Figures
 from valdora.rules import Event, State
 from valdora.rules import events as happened
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from valdora import __version__
 from valdora.cli.parser import Parser, speaking
-from valdora.cli.refuse import Misuse, Refusal
+from valdora.cli.refuse import INTERRUPTED, Misuse, Refusal
 from valdora.texts import LANGUAGES, Texts, UnknownLanguage, choose
 
 COMMANDS: Final[Mapping[str, str]] = {
@@ -30,9 +30,6 @@ COMMANDS: Final[Mapping[str, str]] = {
     "doctor": "valdora.cli.commands.doctor",
 }
 """Each command and its module, in the order in which the help lists them."""
-
-INTERRUPTED: Final = 130
-"""The exit code after Ctrl-C, as shells know it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

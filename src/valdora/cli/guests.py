@@ -1,13 +1,23 @@
-"""What is said of bots that other packages bring."""
+"""Bots that an option names, and what is said of those that other packages bring."""
 
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from valdora.bots import GuestFault
+from valdora.bots import GuestFault, names
 from valdora.bots.registry import unusable
-from valdora.cli.refuse import Refusal
+from valdora.cli.refuse import Misuse, Refusal
 from valdora.texts import Texts
+
+
+def named_bots(text: str, t: Texts) -> tuple[str, ...]:
+    """The bots of `A,B,…`; `Misuse` for one that there is not."""
+    found = tuple(name.strip() for name in text.split(","))
+    known = names()
+    for name in found:
+        if name not in known:
+            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(known)))
+    return found
 
 
 def tell_of_unusable_guests(t: Texts) -> None:

@@ -1,4 +1,9 @@
-"""The two ways a command says no."""
+"""The two ways a command says no, and how it ends when it is told to."""
+
+from typing import Final
+
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells know it."""
 
 
 class Refusal(Exception):

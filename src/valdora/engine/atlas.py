@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
-from valdora.content.edition import CRESTS, Edition
+from valdora.content import CRESTS, Edition
 from valdora.engine import layout as at
 from valdora.engine.desk import ATLAS, FAR
 from valdora.rules import almanac

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache, partial
 
-from valdora.content.edition import CRESTS, GEMSTONES, SLOTS, Edition
+from valdora.content import CRESTS, GEMSTONES, SLOTS, Edition
 from valdora.engine import layout as at
 from valdora.engine.packing import numbers
 from valdora.rules import (

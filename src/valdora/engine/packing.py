@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, get_args
 
-from valdora.content.edition import CRESTS, GEMSTONES, SLOTS, Crest, Edition, Gemstone, Slot
+from valdora.content import CRESTS, GEMSTONES, SLOTS, Crest, Edition, Gemstone, Slot
 from valdora.engine import layout as at
 from valdora.engine.records import Memory
 from valdora.rules import GONE as RULES_GONE

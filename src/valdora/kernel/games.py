@@ -5,7 +5,7 @@ from typing import Literal
 
 import numpy as np
 
-from valdora.content.edition import Edition
+from valdora.content import Edition
 from valdora.engine import layout as at
 from valdora.engine.editions import packed
 from valdora.engine.packing import pack, unpack

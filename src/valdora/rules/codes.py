@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import combinations, permutations
 
-from valdora.content.edition import GEMSTONES, SLOTS, Commission, Craft, Edition, Equipment, Slot
+from valdora.content import GEMSTONES, SLOTS, Commission, Craft, Edition, Equipment, Slot
 from valdora.rules.actions import (
     SIDES,
     Action,

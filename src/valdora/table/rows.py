@@ -11,7 +11,7 @@ from typing import Final, Literal, get_args
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from valdora.content.edition import Crest, Gemstone
+from valdora.content import Crest, Gemstone
 
 FORMAT: Final = 3
 """Rises when a row must not be passed over by those who do not know it: then it `needs` this."""

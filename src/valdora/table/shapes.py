@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from valdora.content.edition import (
+from valdora.content import (
     Commission,
     Craft,
     Crest,

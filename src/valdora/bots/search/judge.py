@@ -7,7 +7,7 @@ from typing import Final
 from valdora.bots.budget import Budget
 from valdora.bots.judged import Foreseen, JudgedTurn, Share
 from valdora.bots.search.thinking import searcher
-from valdora.content.edition import CRESTS, Edition
+from valdora.content import CRESTS, Edition
 from valdora.engine.desk import (
     COLOURS,
     COUNT,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from valdora.content.edition import Edition
+from valdora.content import Edition
 from valdora.engine import layout as at
 from valdora.engine.atlas import atlas
 from valdora.engine.desk import BLOCK, DEEP, DESK, SHARE, SQUARE, Effort

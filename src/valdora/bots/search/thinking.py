@@ -7,7 +7,7 @@ from typing import Final
 
 from valdora.bots.search.searcher import Searcher
 from valdora.bots.search.weights import SIGHTS, fitted
-from valdora.content.edition import Edition
+from valdora.content import Edition
 from valdora.engine.machine import Machine
 
 _IDLE: Final[deque[Searcher]] = deque(maxlen=32)

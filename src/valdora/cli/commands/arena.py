@@ -6,10 +6,9 @@ from functools import partial
 from valdora import bots
 from valdora.arena import Match, Result, play_match
 from valdora.cli.faults import edition_for
-from valdora.cli.guests import guests_at_work
+from valdora.cli.guests import guests_at_work, named_bots
 from valdora.cli.parser import Arguments, Parser, add_edition, add_json, add_workers, number
 from valdora.cli.progress import Progress
-from valdora.cli.refuse import Misuse
 from valdora.cli.work import at_work
 from valdora.texts import Texts
 
@@ -53,10 +52,7 @@ def run(args: Arguments, t: Texts) -> int:
 
 
 def _match(args: Arguments, t: Texts) -> Match:
-    names = tuple(name.strip() for name in args.seats.split(","))
-    for name in names:
-        if name not in bots.names():
-            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.names())))
+    names = named_bots(args.seats, t)
     edition = edition_for(len(names), args.edition, t)
     return Match(edition, names, args.deals, args.seed, args.budget, args.max_rounds or None)
 

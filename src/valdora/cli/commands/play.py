@@ -13,7 +13,7 @@ from valdora.bots.measured import FAIR, MEASURED
 from valdora.cli.faults import edition_faults, edition_for, given_edition, record_fault
 from valdora.cli.guests import tell_of_unusable_guests
 from valdora.cli.parser import Arguments, Parser, add_edition, number
-from valdora.cli.refuse import Misuse, Refusal
+from valdora.cli.refuse import INTERRUPTED, Misuse, Refusal
 from valdora.content import EditionError
 from valdora.records import RecordError
 from valdora.terminal import (
@@ -33,7 +33,6 @@ from valdora.texts import Texts
 DEFAULT_SEATS: Final = f"you,{bots.USUAL},{bots.USUAL}"
 LATEST: Final = ""
 """What `--resume` says without a file."""
-INTERRUPTED: Final = 130
 
 
 def arguments(parser: Parser, t: Texts) -> None:

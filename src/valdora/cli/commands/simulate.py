@@ -13,7 +13,7 @@ from typing import Any, Final
 from valdora import __version__, bots
 from valdora.arena import Journal, do_all
 from valdora.cli.faults import edition_for
-from valdora.cli.guests import guests_at_work
+from valdora.cli.guests import guests_at_work, named_bots
 from valdora.cli.parser import Arguments, Parser, add_edition, add_json, add_workers, number
 from valdora.cli.progress import Progress
 from valdora.cli.refuse import Misuse, Refusal
@@ -190,10 +190,7 @@ def _settings(simulation: Simulation, args: Arguments) -> dict[str, Any]:
 
 
 def _simulation(args: Arguments, t: Texts) -> Simulation:
-    names = tuple(name.strip() for name in args.bots.split(","))
-    for name in names:
-        if name not in bots.names():
-            raise Misuse(t("cli-unknown-bot", got=name, known=", ".join(bots.names())))
+    names = named_bots(args.bots, t)
     if len(names) not in (1, args.players):
         raise Misuse(t("cli-bots-count", players=args.players, got=len(names)))
     edition = edition_for(args.players, args.edition, t)

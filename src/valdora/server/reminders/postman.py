@@ -44,8 +44,6 @@ class Postman:
         self._seen: dict[str, int] = {}
         """By table, the turn that whose it is has seen."""
         self._noting: set[asyncio.Task[None]] = set()
-        self.sent: dict[str, int] = {}
-        """By what came of it, how many."""
 
     async def start(self) -> None:
         """Look now and then, beginning at once."""
@@ -101,7 +99,6 @@ class Postman:
             log.exception("not told", extra={"table": entry.game})
             await self.outbox.failed(entry, self._now())
             came = "fault"
-        self.sent[came] = self.sent.get(came, 0) + 1
         REMINDERS.add(came)
 
     async def _told(self, entry: Entry) -> str:

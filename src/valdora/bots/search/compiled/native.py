@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from valdora.bots.search.compiled.doors import DOORS
-from valdora.content.edition import Edition
+from valdora.content import Edition
 from valdora.engine.atlas import atlas
 from valdora.engine.editions import packed
 from valdora.engine.machine import deadline
