@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Makes the golden data of this version: tests/golden/v<version>, which all later ones read.
 
-.venv/bin/python scripts/golden/make.py
+.venv/bin/python scripts/golden/make.py [--name NAME] [--only DATABASE …]
 
 Run it once, when a version is released or (`--name`) before what is stored gains a shape; what is
 there is never made again. A real server with fixed chances and a fixed clock is played at over its
-protocol, then stopped (the database `everyday`) or killed (`searching`). Backups, PostgreSQL dumps,
-exports and what the manifest expects are made from the databases by this version. It takes some
-minutes: bots play, and one game is judged. With `--work DIR` what is played is kept there, and is
-not played again when the rest is.
+protocol, then stopped (the databases `everyday` and `timely`) or killed (`searching`). Backups,
+PostgreSQL dumps, exports and what the manifest expects are made from the databases by this version.
+It takes some minutes: bots play, and one game is judged. `--only` makes some of the databases: what
+has not changed need not be made anew. With `--work DIR` what is played is kept there, and is not
+played again when the rest is.
 """
 
 import argparse
@@ -33,11 +34,14 @@ from stage import KEYS, Entry, Stage  # noqa: E402
 from support import machine  # noqa: E402
 from support.kept import FOLDER, People, end_of, exported, valdora  # noqa: E402
 from support.server import running  # noqa: E402
+from support.timed_server import PROGRAM as TIMED  # noqa: E402
+from support.timed_server import set_time  # noqa: E402
 from valdora import __version__  # noqa: E402
 
 DATABASES: dict[str, Callable[[Stage], None]] = {
     "everyday": tables.everyday,
     "searching": tables.searching,
+    "timely": tables.timely,
 }
 KILLED = ("searching",)
 WAITING = ("bots-turn", "bots-turn-duel", "thinking")
@@ -49,6 +53,7 @@ def main() -> None:
     """Make everything, in a folder of its own until it is whole."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--name", default=f"v{__version__}", help="of the folder")
+    parser.add_argument("--only", nargs="+", choices=DATABASES, default=list(DATABASES))
     parser.add_argument("--work", type=Path, metavar="DIR", help="keep there what is played")
     given = parser.parse_args()
     into = FOLDER / given.name
@@ -56,22 +61,24 @@ def main() -> None:
         sys.exit(f"{into} is there: golden data is never made again")
     with tempfile.TemporaryDirectory() as temporary:
         made = Path(temporary)
-        make(given.work or made / "work", made / "made")
+        make(given.name, given.only, given.work or made / "work", made / "made")
         shutil.copytree(made / "made", into)
     size = sum(file.stat().st_size for file in into.rglob("*"))
     print(f"{into}: {size // 1000} kB")
 
 
-def make(work: Path, made: Path) -> None:
+def make(named: str, only: list[str], work: Path, made: Path) -> None:
     """Play in one folder, and make all files in another."""
     (made / "exports").mkdir(parents=True)
-    manifest: dict[str, Any] = {"version": __version__, "people": KEYS, "tables": {}}
-    for name in DATABASES:
+    manifest: dict[str, Any] = {"version": named.removeprefix("v"), "people": KEYS}
+    manifest |= {"now": {}, "tables": {}}
+    for name in only:
         print(f"{name}: play", flush=True)
         entries = played(name, work / name)
         keep_sqlite(name, work / name, made)
         print(f"{name}: look", flush=True)
-        manifest["tables"] |= expected(name, entries, work / name, made)
+        manifest["now"][name] = now = ended(work / name / f"{name}.db")
+        manifest["tables"] |= expected(name, now, entries, work / name, made)
         print(f"{name}: backup and dump", flush=True)
         keep_others(name, work / name, made)
     print("games and saves", flush=True)
@@ -99,7 +106,7 @@ def play(name: str, folder: Path) -> dict[str, Entry]:
         running(folder, SERVING, **settings) as server,
         People(server.url, KEYS) as people,
     ):
-        stage = Stage(people)
+        stage = Stage(people, folder)
         DATABASES[name](stage)
         if name in KILLED:
             server.kill()
@@ -121,9 +128,10 @@ def database_files(name: str, folder: Path) -> list[Path]:
 
 
 def expected(
-    name: str, entries: dict[str, Entry], folder: Path, made: Path
+    name: str, now: int, entries: dict[str, Entry], folder: Path, made: Path
 ) -> dict[str, dict[str, Any]]:
-    """What this version makes of its own database: by its commands, then by a server."""
+    """What this version makes of its own database: by its commands, then by a server at whose
+    time nothing has fallen due since."""
     copy = folder / "copy"
     copied(name, folder, copy)
     url = f"sqlite:///{copy}/{name}.db"
@@ -134,7 +142,8 @@ def expected(
         if game := exports.get(entry.id):
             pack(made / "exports" / f"{called}.valdora.gz", game.read_bytes())
     found: dict[str, dict[str, Any]] = {}
-    with running(copy, db=url) as server, People(server.url, KEYS) as people:
+    set_time(copy, now)
+    with running(copy, TIMED, db=url) as server, People(server.url, KEYS) as people:
         for called in sorted(entries, key=lambda called: called not in WAITING):
             entry = entries[called]
             found[called] = {"database": name, **seen(people, entry, exports.get(entry.id))}
@@ -173,6 +182,14 @@ def last_seqs(file: Path) -> dict[str, int]:
     found = dict(database.execute("SELECT game, max(seq) FROM rows GROUP BY game").fetchall())
     database.close()
     return found
+
+
+def ended(file: Path) -> int:
+    """When the last of all rows was stored."""
+    database = sqlite3.connect(file)
+    payloads = database.execute("SELECT payload FROM rows").fetchall()
+    database.close()
+    return max(json.loads(payload)["at"] for (payload,) in payloads)
 
 
 def keep_others(name: str, folder: Path, made: Path) -> None:

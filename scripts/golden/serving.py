@@ -1,5 +1,7 @@
 """A server whose chances and clock are the same in every run: for golden data only.
 
+The clock is so many milliseconds ahead as `support.timed_server.go_on` has said.
+
 python scripts/golden/serving.py '{"port": 0, …}'
 """
 
@@ -9,6 +11,7 @@ import secrets
 import sys
 import time
 from itertools import count
+from pathlib import Path
 from random import Random
 
 BEGINNING = 1_767_225_600_000_000_000
@@ -25,13 +28,16 @@ def same_chances(seed: int) -> None:
     vars(secrets).update(randbelow=rng.randrange, randbits=rng.getrandbits)
 
 
-def same_clock() -> None:
+def same_clock(folder: Path) -> None:
     """Let the time that rows keep go on by a second whenever it is asked for."""
-    real, ticks = time.time_ns, count(1)
+    real, ticks, ahead = time.time_ns, count(1), folder / "ahead"
 
     def time_ns() -> int:
         asking = sys._getframe(1).f_globals.get("__name__", "")  # noqa: SLF001
-        return BEGINNING + next(ticks) * 10**9 if asking.startswith("valdora") else real()
+        if not asking.startswith("valdora"):
+            return real()
+        later = int(ahead.read_text()) * 10**6 if ahead.exists() else 0
+        return BEGINNING + next(ticks) * 10**9 + later
 
     time.time_ns = time_ns
 
@@ -42,7 +48,7 @@ def run() -> None:
 
     settings = json.loads(sys.argv[1])
     same_chances(settings.pop("chances"))
-    same_clock()
+    same_clock(Path(settings["data_dir"]))
     serve(read_settings(settings, {}), lambda ready: print(ready.url, flush=True))
 
 

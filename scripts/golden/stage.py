@@ -2,13 +2,16 @@
 
 import asyncio
 import io
+import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
-from support.kept import People
+from support.kept import SECONDS, People
+from support.timed_server import go_on
 from valdora import bots
 from valdora.records import Reader, replay
 
@@ -46,8 +49,9 @@ class Entry:
 class Stage:
     """A server and the tables that were opened at it."""
 
-    def __init__(self, people: People) -> None:
+    def __init__(self, people: People, folder: Path) -> None:
         self.people = people
+        self._folder = folder
         self.entries: dict[str, Entry] = {}
         self._greedy = bots.make("greedy", 1)
         self._said = 0
@@ -109,6 +113,40 @@ class Stage:
         """The host, or another, asks for something that is not a post."""
         answer = self.people[who].ask(method, f"/tables/{entry.id}{what}", body)
         assert answer.status_code == 200, answer.text
+
+    def agreed(
+        self, entry: Entry, who: str, what: str, *others: str, of: int | None = None
+    ) -> None:
+        """Someone proposes something, and all others agree."""
+        seq = self.propose(entry, who, what, of)
+        for other in others:
+            self.post(entry, other, "answer", {"seq": seq, "yes": True})
+
+    def propose(self, entry: Entry, who: str, what: str, of: int | None = None) -> int:
+        """Someone proposes something: the seq of the proposal."""
+        (seat, *_) = self.people.rights(entry.id)[who]["seats"]
+        wish = {"seat": seat, "what": what, "of": of}
+        seq: int = self.post(entry, who, "proposals", wish)["table"]["seq"]
+        return seq
+
+    def take_along(self, who: str, there: str) -> None:
+        """Someone takes all seats along to another's device, and has twelve words besides."""
+        made = self.people[who].post("/devices/links", {"keep": True})["url"]
+        self.people[there].post("/devices/claim", {"token": made.rpartition("/")[2]})
+        self.people[who].post("/devices/words", {"language": "en"})
+
+    # Time --------------------------------------------------------------------------------------
+
+    def later(self, ms: int) -> None:
+        """So much time passes."""
+        go_on(self._folder, ms)
+
+    def wait(self, entry: Entry, until: Callable[[Seen], object]) -> None:
+        """Wait until what falls due at a table has been seen to."""
+        end = time.monotonic() + SECONDS
+        while not until(self.people["host"].get(f"/tables/{entry.id}")["table"]):
+            assert time.monotonic() < end, entry.story
+            time.sleep(0.1)
 
     # Play --------------------------------------------------------------------------------------
 

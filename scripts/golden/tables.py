@@ -4,6 +4,11 @@ import time
 
 from stage import PEOPLE, Entry, Stage, final_round, mid_turn, over, turn_begins
 
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+LIVE = {"kind": "live", "bank": 3 * HOUR, "increment": MINUTE, "bot": "greedy"}
+SLOW = {"kind": "slow", "turn": 2 * DAY, "holidays": 5, "bot": "greedy"}
 WAITING_MS = 10_000
 """The pace of bots that shall be found in the middle of their turn."""
 
@@ -42,6 +47,101 @@ def searching(stage: Stage) -> None:
 
     thinking = stage.open("thinking", "A bot that searches in mid-turn", "host casual greedy")
     _stop_in_bots_turn(stage, thinking)
+
+
+def timely(stage: Stage) -> None:
+    """Tables with clocks, and what people agreed on: where it matters what time it is."""
+    _ending(stage)
+    _clocks(stage)
+    _agreed(stage)
+    stage.take_along("host", "fifth")
+
+    back = stage.open("link-taken-back", "A link to watch was taken back", "host second greedy")
+    back.links["watch"] = stage.link(back, "watch")
+    stage.watch(back)
+    stage.post(back, "host", "start")
+    stage.play(back, mid_turn(2))
+    made = stage.people["host"].get(f"/tables/{back.id}/links")["links"]
+    (watch,) = (each["id"] for each in made if each["role"] == "watch")
+    stage.host(back, "DELETE", f"/links/{watch}")
+
+    story = "The host gave up, and another followed"
+    left = stage.game("host-followed", story, "host second third", turn_begins(2, seat=1))
+    stage.post(left, "host", "resign", {"seat": 0})
+
+
+def _ending(stage: Stage) -> None:
+    """First of all: nothing else has happened for so long."""
+    game = stage.game(
+        "ending", "The end of a game is announced", "host second third", turn_begins(2)
+    )
+    stage.later(150 * DAY)
+    lobby = stage.open("ending-lobby", "The end of a lobby is announced", "host second free")
+    lobby.links["join"] = stage.link(lobby, "join")
+    stage.later(24 * DAY)
+    for entry in (game, lobby):
+        stage.wait(entry, lambda table: table["closes"])
+
+
+def _clocks(stage: Stage) -> None:
+    story = "Someone's time was up: a bot plays on"
+    up = stage.game("time-up", story, "host second third", turn_begins(2, seat=1), clock=LIVE)
+    stage.later(4 * HOUR)
+    stage.wait(up, lambda table: table["seats"][1]["kind"] == "bot")
+    stage.people.wait_for_bots(up.id, "host")
+
+    back = stage.game(
+        *("time-up-back", "Someone's time was up, and they came back", "host second greedy"),
+        turn_begins(2, seat=1),
+        clock=LIVE,
+    )
+    stage.later(4 * HOUR)
+    stage.wait(back, lambda table: table["seats"][1]["kind"] == "bot")
+    stage.people.wait_for_bots(back.id, "host")
+    stage.post(back, "second", "return", {"seat": 1})
+
+    stage.game(
+        "clock-live", "A live clock in mid-turn", "host second greedy", mid_turn(3), clock=LIVE
+    )
+    slow = stage.game(
+        *("clock-slow", "Days for each turn, and two on holiday", "host second third"),
+        turn_begins(2, seat=0),
+        clock=SLOW,
+    )
+    stage.post(slow, "host", "holiday", {"seat": 0, "days": 2})
+    stage.post(slow, "second", "holiday", {"seat": 1, "days": 1})
+    stage.post(slow, "third", "holiday", {"seat": 2, "days": 3})
+    stage.post(slow, "third", "holiday", {"seat": 2, "days": 0})
+
+
+def _agreed(stage: Stage) -> None:
+    """What all agreed to, or not."""
+    seats = "host second third"
+    undone = stage.game(
+        *("undone-by-consent", "A whole turn taken back by consent", seats), turn_begins(3, seat=0)
+    )
+    seq = stage.propose(undone, "second", "pause")
+    stage.post(undone, "host", "answer", {"seq": seq, "yes": False})
+    stage.agreed(undone, "third", "undo", "host", "second")
+
+    paused = stage.game("paused", "Paused in mid-turn", seats, mid_turn(2), clock=LIVE)
+    stage.agreed(paused, "host", "pause", "second", "third")
+    stage.say(paused, "second", "Back at eight")
+
+    story = "Paused and resumed; one wants it to end"
+    resumed = stage.game("resumed", story, seats, mid_turn(2), clock=SLOW)
+    stage.agreed(resumed, "second", "pause", "host", "third")
+    stage.post(resumed, "third", "resume")
+    seq = stage.propose(resumed, "host", "end")
+    stage.post(resumed, "third", "answer", {"seq": seq, "yes": True})
+
+    story = "A bot for someone, by consent"
+    lent = stage.game("bot-by-consent", story, seats, turn_begins(2, seat=0))
+    stage.agreed(lent, "host", "bot", "second", "third", of=2)
+
+    story = "Ended without a result, by consent"
+    ended = stage.game("closed-by-consent", story, "host second greedy", mid_turn(2))
+    stage.agreed(ended, "second", "end", "host")
 
 
 def _lobbies(stage: Stage) -> None:

@@ -3,7 +3,10 @@
 By the commands that need no server: export, replay, verify, import, doctor.
 """
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -18,6 +21,7 @@ from support.kept import (
     same_game,
     valdora,
 )
+from valdora.table.rows import AnyRow
 
 DATABASES = [(version, name) for version in VERSIONS for name in version.databases]
 each_database = pytest.mark.parametrize(
@@ -27,6 +31,18 @@ each_database = pytest.mark.parametrize(
 
 def test_there_is_golden_data() -> None:
     assert "v0.1.0" in [version.name for version in VERSIONS]
+
+
+def test_there_is_golden_data_of_every_kind_of_row(tmp_path: Path) -> None:
+    """Before what is stored gains one more: `scripts/golden/make.py --name … --only timely`."""
+    found: set[str] = set()
+    for version, database in DATABASES:
+        file = version.sqlite(database, tmp_path).removeprefix("sqlite:///")
+        with closing(sqlite3.connect(file)) as connection:
+            found |= {kind for (kind,) in connection.execute("SELECT DISTINCT kind FROM rows")}
+        Path(file).unlink()
+    known = {kind.__struct_config__.tag for kind in get_args(AnyRow)}
+    assert found == known
 
 
 def as_they_were(version: Version, database: str, url: str, folder: Path) -> list[Path]:

@@ -25,10 +25,16 @@ from support.kept import (
     valdora,
 )
 from support.server import Live, running
+from support.timed_server import PROGRAM as TIMED
+from support.timed_server import set_time
 
 pytestmark = pytest.mark.slow
 
-PLACES = {"everyday": ("sqlite", "postgres"), "searching": ("sqlite",)}
+PLACES = {
+    "everyday": ("sqlite", "postgres"),
+    "searching": ("sqlite",),
+    "timely": ("sqlite", "postgres"),
+}
 """Where a database is opened; what differs by bots is the same in both."""
 
 
@@ -72,9 +78,12 @@ def opened(
                     server = request.getfixturevalue("postgres_url")
                     name = f"{version.name}-{database}-served"
                     url = stack.enter_context(restored(server, name, version.postgres(database)))
-                at = stack.enter_context(
-                    running(folder, db=url, open_days=0, idle_days=0)  # they are of long ago
-                )
+                old = {"open_days": 0, "idle_days": 0}  # they are of long ago
+                if now := version.now(database):
+                    set_time(folder, now)
+                    at = stack.enter_context(running(folder, TIMED, db=url, **old))
+                else:
+                    at = stack.enter_context(running(folder, db=url, **old))
                 people = stack.enter_context(People(at.url, version.people))
                 known[version, place, database] = people
             return known[version, place, database]
@@ -156,9 +165,9 @@ def knows_its_links(people: People, table: Json) -> None:
 
 def knows_what_was_done(people: People, table: Json) -> None:
     """What is sent again after a cut is acknowledged as it was, and not done twice."""
-    if not table["acks"]:
-        return
-    who, client_id, seq = table["acks"]
+    who, client_id, seq = table["acks"] or (None, "", 0)
+    if not isinstance(table["you"].get(who), dict):
+        return  # nothing was done there, or by who is not let in any more
 
     async def again() -> Json:
         async with people[who].live(table["id"]) as live:
@@ -214,6 +223,10 @@ class Continued:
                 assert holder is not None
                 back = self.people[holder].post(f"{self.path}/return", {"seat": seat["seat"]})
                 assert back["table"]["seats"][seat["seat"]]["kind"] == "person"
+        if self.table["table"].get("paused"):
+            seats = self.table["table"]["seats"]
+            who = next(filter(None, map(self.holder, range(len(seats)))))
+            self.people[who].post(f"{self.path}/resume")
         if self.table["waits"]:
             self.people["host"].ask("PATCH", self.path, {"pace": 0})
         self.everyone_moves()

@@ -61,6 +61,11 @@ class Version:
         """The databases, each as a file of SQLite, a dump of PostgreSQL and a backup."""
         return list(dict.fromkeys(table["database"] for table in self.manifest["tables"].values()))
 
+    def now(self, database: str) -> int | None:
+        """The time at which nothing has fallen due since, where that is known."""
+        found: int | None = self.manifest.get("now", {}).get(database)
+        return found
+
     def tables(self, database: str) -> dict[str, Json]:
         """The tables of a database, by what they are called in the manifest."""
         tables: dict[str, Json] = self.manifest["tables"]

@@ -11,6 +11,8 @@ from valdora.server.live import timekeeper
 from valdora.server.live.room import now_ms
 from valdora.server.reminders import outbox, postman
 
+PROGRAM = Path(__file__)
+
 
 def go_on(folder: Path, ms: int) -> None:
     """Have the server whose data is in a folder be so much later."""
