@@ -189,7 +189,7 @@ def ended(file: Path) -> int:
     database = sqlite3.connect(file)
     payloads = database.execute("SELECT payload FROM rows").fetchall()
     database.close()
-    return max(json.loads(payload)["at"] for (payload,) in payloads)
+    return max(int(json.loads(payload)["at"]) for (payload,) in payloads)
 
 
 def keep_others(name: str, folder: Path, made: Path) -> None:

@@ -78,7 +78,7 @@ def opened(
                     server = request.getfixturevalue("postgres_url")
                     name = f"{version.name}-{database}-served"
                     url = stack.enter_context(restored(server, name, version.postgres(database)))
-                old = {"open_days": 0, "idle_days": 0}  # they are of long ago
+                old: dict[str, Any] = {"open_days": 0, "idle_days": 0}  # they are of long ago
                 if now := version.now(database):
                     set_time(folder, now)
                     at = stack.enter_context(running(folder, TIMED, db=url, **old))
@@ -165,7 +165,7 @@ def knows_its_links(people: People, table: Json) -> None:
 
 def knows_what_was_done(people: People, table: Json) -> None:
     """What is sent again after a cut is acknowledged as it was, and not done twice."""
-    who, client_id, seq = table["acks"] or (None, "", 0)
+    who, client_id, seq = table["acks"] or ("", "", 0)
     if not isinstance(table["you"].get(who), dict):
         return  # nothing was done there, or by who is not let in any more
 
