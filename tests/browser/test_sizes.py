@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from support.browsing import PATIENCE, go, unpainted, visit
-from support.fitting import flaws, unseen
-from support.moments import put_moments
+from support.fitting import flaws, squeezed, unseen
+from support.moments import UNTIL, put_moments
 from support.played import Played
 from support.server import Running, running
 
@@ -43,6 +43,8 @@ SIZES: dict[bool, tuple[ViewportSize, ...]] = {
 
 
 AT_A_GLANCE = {
+    "move": "footer .card:has([data-slot=pan]), footer .coins, footer .score, .top .turn, "
+    ".now p, .now .button",
     "book": ".book .pages, .book .acts .button, .book .ribbon",
     "buying": ".book .pages, .book .acts .armed, .book .ribbon",
     "end": "dialog .won, .deeds button",
@@ -62,6 +64,7 @@ FLAWED = """
   <button class="at">covered</button>
   <p class="at" style="width: 90px; height: 120px; top: 170px; background: red"></p>
   <p style="width: 60px; overflow: hidden; white-space: nowrap">words that go on and on</p>
+  <p id="squeezed" style="width: 60px">words one below the other</p>
 </div>
 """
 
@@ -129,6 +132,7 @@ def test_nothing_is_covered_cut_or_too_small(
 
     def look(moment: str) -> None:
         said = unseen(page, AT_A_GLANCE[moment]) if moment in AT_A_GLANCE else []
+        said += squeezed(page, ".now p") if moment in UNTIL else []
         said += flaws(page, touch=touch)
         found.extend(f"{moment} {window['width']}x{window['height']}: {each}" for each in said)
 
@@ -164,7 +168,8 @@ def test_a_turn_can_be_ended_on_a_phone_on_its_side(
         page = guest.sit_down(moments[moment])
         for window in (size(844, 390), size(740, 360)):
             page.set_viewport_size(window)
-            said = unseen(page, ".now .button") + flaws(page, touch=True)
+            said = unseen(page, ".now .button") + squeezed(page, ".now p")
+            said += flaws(page, touch=True)
             found.extend(f"{moment} {window['width']}x{window['height']}: {each}" for each in said)
     guest.context.close()
     assert found == []
@@ -188,3 +193,4 @@ def test_what_does_not_fit_is_found(page: Page) -> None:
     found = sorted(said.split()[0].strip(",:") for said in flaws(page, touch=True))
     assert found == ["covered", "cut", "small", "words"]
     assert [said.split(":")[0] for said in unseen(page, "button")] == ["out of sight"] * 2
+    assert squeezed(page, "#squeezed, .at") == ["squeezed to 60 px: “words one below the other”"]

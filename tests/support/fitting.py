@@ -145,6 +145,25 @@ def unseen(page: Page, selector: str) -> list[str]:
     return found
 
 
+SQUEEZED = """
+([selector, least]) => [...document.querySelectorAll(selector)].flatMap((e) => {
+  const range = document.createRange();
+  range.selectNodeContents(e);
+  const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.bottom)));
+  const width = Math.round(e.getBoundingClientRect().width);
+  const words = e.innerText.trim().slice(0, 40);
+  return lines.size < 2 || width >= least ? [] : [`squeezed to ${width} px: “${words}”`];
+})
+"""
+
+
+def squeezed(page: Page, selector: str, least: int = 200) -> list[str]:
+    """What has more than one line though it is less wide than a line should be."""
+    page.evaluate(REST)
+    found: list[str] = page.evaluate(SQUEEZED, [selector, least])
+    return found
+
+
 def flaws(page: Page, *, touch: bool) -> list[str]:
     """What is covered, cut, or (by touch) too small now; of a dialog, if one is open, only that."""
     page.evaluate(REST)
