@@ -97,3 +97,21 @@ def test_who_comes_back_to_a_book_is_told_only_what_they_ask(phone: Page) -> Non
     again.keyboard.press("Tab")
     expect(pages).to_be_focused()
     expect(again.locator(BUBBLE)).to_be_visible()
+
+
+def test_what_is_said_is_marked_until_it_is_read(phone: Page) -> None:
+    chat = phone.locator("nav.bar button").last
+    other = phone.context.new_page()
+    prefer(other)
+    visit(other, phone.url)
+    other.locator("nav.bar button").last.tap()
+    other.locator(".chat input").fill("Hello")
+    other.keyboard.press("Enter")
+    expect(other.locator(".chat input")).to_have_value("")
+    expect(chat).to_have_text("Chat 1")
+    chat.tap()
+    phone.locator(".chat input").fill("Hello y")
+    phone.keyboard.press("Escape")
+    expect(chat).to_have_text("Chat")
+    chat.tap()
+    expect(phone.locator(".chat input")).to_have_value("Hello y")
