@@ -5,6 +5,7 @@
 import { ROOT } from "$lib/place";
 import type { Answer, Socket, Transport } from "$lib/transport";
 import { keptBy } from "../kept";
+import { haveKept } from "./keeping";
 import { listed } from "./listed";
 import type { FromHost, Pack, ToHost, Unkept } from "./messages";
 
@@ -14,6 +15,10 @@ export type Stage = "idle" | "loading" | "starting" | "ready" | "failed";
 interface Release extends Pack {
   readonly answers: Readonly<Record<string, unknown>>;
 }
+
+const TABLES = "/api/v1/tables";
+/** What is answered where none comes, as the worker says it too. */
+const UNANSWERED = JSON.stringify({ code: "server-error", figures: {} });
 
 class DeviceSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -36,6 +41,7 @@ class DeviceSocket implements Socket {
   }
 
   opened(): void {
+    if (this.readyState !== WebSocket.CONNECTING) return;
     this.readyState = WebSocket.OPEN;
     this.onopen?.(new Event("open"));
   }
@@ -70,7 +76,7 @@ class Device implements Transport {
 
   /** What this release has for this device. */
   release(): Promise<Release> {
-    this.#release ??= fetch(`${ROOT}python.json`)
+    this.#release ??= fetch(ROOT + (document.documentElement.dataset["python"] ?? "python.json"))
       .then((response) => {
         if (!response.ok) throw new TypeError(`python.json: ${response.status}`);
         return response.json() as Promise<Release>;
@@ -93,11 +99,13 @@ class Device implements Transport {
       const known = (await listed(keptBy(ROOT), path)) ?? (await this.release()).answers[path];
       if (known) return { status: 200, text: () => Promise.resolve(JSON.stringify(known)) };
     }
+    if (method === "POST" && path === TABLES) haveKept();
     return this.#ask((id) => ({ kind: "ask", id, method, path, body }));
   }
 
   /** Have a game file opened: a table to look back at. */
   openFile(text: string): Promise<Answer> {
+    haveKept();
     return this.#ask((id) => ({ kind: "file", id, text }));
   }
 
@@ -115,7 +123,10 @@ class Device implements Transport {
     const channel = ++this.#asked;
     const socket = new DeviceSocket(
       (text) => void this.#say({ kind: "hear", channel, text }),
-      () => void this.#say({ kind: "leave", channel }),
+      () => {
+        this.#sockets.delete(channel);
+        if (this.stage === "ready") void this.#say({ kind: "leave", channel });
+      },
     );
     this.#sockets.set(channel, socket);
     this.begin().then(
@@ -123,7 +134,10 @@ class Device implements Transport {
         if (socket.readyState === WebSocket.CONNECTING)
           void this.#say({ kind: "open", channel, table, take });
       },
-      () => socket.closed(1006),
+      () => {
+        this.#sockets.delete(channel);
+        socket.closed(1006);
+      },
     );
     return socket;
   }
@@ -171,6 +185,7 @@ class Device implements Transport {
         if (data.kind === "ready") {
           this.began = { ms: data.ms, snapshot: data.snapshot };
           this.stage = "ready";
+          worker.onerror = () => this.#lose(worker);
           resolve(worker);
         } else if (data.kind === "failed") fail(data.why, data.network);
         else this.#hear(data);
@@ -178,6 +193,23 @@ class Device implements Transport {
       const root = new URL(ROOT, location.href).href;
       worker.postMessage({ kind: "begin", root, pack: { version, files } } satisfies ToHost);
     });
+  }
+
+  /**
+   * The worker has failed in the middle of its work. What it acknowledged is kept, so whoever is
+   * connected connects again, and that begins another one.
+   */
+  #lose(worker: Worker): void {
+    console.error("Valdora on this device: the worker failed, and is begun anew");
+    worker.terminate();
+    this.#begun = null;
+    this.stage = "idle";
+    const [waiting, sockets] = [[...this.#waiting], [...this.#sockets.values()]];
+    this.#waiting.clear();
+    this.#sockets.clear();
+    for (const [id, settle] of waiting)
+      settle({ kind: "answer", id, status: 500, text: UNANSWERED, name: "" });
+    for (const socket of sockets) socket.closed(1006);
   }
 
   #hear(message: FromHost): void {
@@ -215,7 +247,10 @@ class Device implements Transport {
     const answered = new Promise<FromHost & { kind: "answer" }>((settle) =>
       this.#waiting.set(id, settle),
     );
-    await this.#say(make(id));
+    await this.#say(make(id)).catch((error: unknown) => {
+      this.#waiting.delete(id);
+      throw error;
+    });
     const { status, text } = await answered;
     return { status, text: () => Promise.resolve(text) };
   }

@@ -1,8 +1,8 @@
 /** The worker that hosts a device's tables: Python answers what the page asks. */
 import type { PyBuffer, PyProxy } from "pyodide/ffi";
-import { keptBy, type Kept } from "../kept";
-import { claim } from "./claims";
-import { ELSEWHERE, type FromHost, type ToHost } from "./messages";
+import { keptBy } from "../kept";
+import { Channels, type Channel, type Connect } from "./channels";
+import type { FromHost, ToHost } from "./messages";
 import { keepCode, startPython, Unfetched } from "./python";
 import { openStore } from "./store";
 import { Thinker } from "../engine/thinker";
@@ -13,11 +13,7 @@ interface Page extends PyProxy {
   open_file(text: string): Promise<Reply>;
   advise(text: string): Promise<Reply>;
   verify(text: string): Reply;
-  connect(table: string, send: (text: string) => void, closed: (code: number) => void): Channel;
-}
-interface Channel extends PyProxy {
-  hear(text: string): void;
-  leave(): void;
+  connect(...given: Parameters<Connect>): Channel & PyProxy;
 }
 /** A tuple: status, text, name of a file. */
 interface Reply extends PyProxy {
@@ -27,19 +23,22 @@ interface Reply extends PyProxy {
 const tell = (message: FromHost): void => postMessage(message);
 
 let page: Page | undefined;
-let names: Kept;
-const channels = new Map<number, { table: string; leave(): void; hear(text: string): void }>();
-const isOpen = (game: string): boolean => [...channels.values()].some((c) => c.table === game);
+let channels: Channels;
 
 async function begin(
   root: string,
   pack: Extract<ToHost, { kind: "begin" }>["pack"],
 ): Promise<void> {
   const began = performance.now();
-  names = keptBy(root);
+  const names = keptBy(root);
+  channels = new Channels(names.table, (...given) => page!.connect(...given), tell);
   try {
     const [store, started] = await Promise.all([
-      openStore(names, (why) => tell({ kind: "unkept", why }), isOpen),
+      openStore(
+        names,
+        (why) => tell({ kind: "unkept", why }),
+        (game) => channels.isOpen(game),
+      ),
       startPython(root, pack, (done, total) => tell({ kind: "loading", done, total })),
     ]);
     const { python, engine, snapshot } = started;
@@ -98,42 +97,6 @@ async function answer(id: number, ask: () => Promise<Reply> | Reply): Promise<vo
   }
 }
 
-/** Open a live channel, once no other page of this browser has the table open. */
-function open(channel: number, table: string, take: boolean): void {
-  claim(names.table + table, take, () => join(channel, table)).catch(() => {
-    channels.get(channel)?.leave();
-    channels.delete(channel);
-    tell({ kind: "closed", channel, code: ELSEWHERE });
-  });
-}
-
-/** A live channel; done when it is closed. */
-function join(channel: number, table: string): Promise<void> {
-  return new Promise((done) => {
-    const made = page!.connect(
-      table,
-      (text) => tell({ kind: "frame", channel, text }),
-      (code) => {
-        tell({ kind: "closed", channel, code });
-        end();
-      },
-    );
-    const end = (): void => {
-      if (!channels.delete(channel)) return;
-      done();
-    };
-    channels.set(channel, {
-      table,
-      hear: (text) => made.hear(text),
-      leave: () => {
-        made.leave();
-        end();
-      },
-    });
-    tell({ kind: "opened", channel });
-  });
-}
-
 addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
   switch (data.kind) {
     case "begin":
@@ -147,10 +110,10 @@ addEventListener("message", ({ data }: MessageEvent<ToHost>) => {
     case "verify":
       return void answer(data.id, () => page!.verify(data.text));
     case "open":
-      return open(data.channel, data.table, data.take);
+      return channels.open(data.channel, data.table, data.take);
     case "hear":
-      return channels.get(data.channel)?.hear(data.text);
+      return channels.hear(data.channel, data.text);
     case "leave":
-      return channels.get(data.channel)?.leave();
+      return channels.leave(data.channel);
   }
 });

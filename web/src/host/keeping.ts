@@ -20,12 +20,20 @@ export async function keptBytes(files: readonly PackedFile[]): Promise<number> {
   return sum;
 }
 
-/** Keep all files; hears how many bytes have come. Also asks the browser not to drop them. */
+let asked = false;
+
+/** Ask the browser, once, not to drop what is kept here when it is short of room: games first of all. */
+export function haveKept(): void {
+  if (!asked) void navigator.storage?.persist?.().catch(() => {});
+  asked = true;
+}
+
+/** Keep all files; hears how many bytes have come. */
 export async function keepGame(
   files: readonly PackedFile[],
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  await navigator.storage?.persist?.();
+  haveKept();
   const cache = await caches.open(KEPT.python);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
