@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listOf } from "./listed";
-import type { Game } from "./store";
+import type { Game } from "./database";
 
 const BRIEF = {
   theirs: ["k"],
@@ -61,4 +61,6 @@ it("leaves to Python what this release does not know", () => {
   ];
   for (const brief of strange)
     expect(listOf([game("a", 1), game("b", 2, "turn", brief)])).toBeNull();
+  for (const brief of ["", "{", "[]", "7", '{"status":"running"}'])
+    expect(listOf([{ ...game("a", 1), brief }])).toBeNull();
 });

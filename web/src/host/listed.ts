@@ -6,7 +6,7 @@
 import { PLAYER_COLOURS } from "$lib/players";
 import type { ListedTable, Seat, Status, TableList } from "$lib/protocol";
 import type { Kept } from "../kept";
-import { keptGames, type Game } from "./store";
+import { keptGames, type Game } from "./database";
 
 /** Python's `Brief`, as far as it is shown. It may have more, and of an older release less. */
 interface Brief {
@@ -57,13 +57,24 @@ const answer = (tables: ListedTable[], next: string | null = null): TableList =>
   next,
 });
 
-function shown({ id, changed, brief }: Game): ListedTable | null {
-  const kept = brief === null ? null : (JSON.parse(brief) as Brief); // Python wrote it
-  if (!kept || !STATUSES.includes(kept.status)) return null;
-  if (
-    !kept.seats.every((seat) => KINDS.includes(seat.kind) && PLAYER_COLOURS.includes(seat.colour))
-  )
+/** What is kept of a game, if it is as this release writes it. */
+function read(brief: string | null): Brief | null {
+  try {
+    const kept = JSON.parse(brief ?? "null") as Brief | null;
+    const known =
+      STATUSES.includes(kept?.status) &&
+      kept?.seats.every(
+        (seat) => KINDS.includes(seat.kind) && PLAYER_COLOURS.includes(seat.colour),
+      );
+    return known ? kept : null;
+  } catch {
     return null;
+  }
+}
+
+function shown({ id, changed, brief }: Game): ListedTable | null {
+  const kept = read(brief);
+  if (!kept) return null;
   const { status, edition, created, round, turn, since, due, scores, winners } = kept;
   return {
     id,

@@ -1,10 +1,11 @@
 /** What a page and the worker that hosts its tables say to each other. */
 
-/** A file of the Python part: where it lies below the site's root, and its bytes on the way. */
+/** A file of the Python part: where it lies below the site's root, its bytes there, and unpacked. */
 export interface PackedFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
+  readonly whole: number;
 }
 
 /** The Python part of a release, as `python.json` lists it. */
@@ -34,7 +35,8 @@ export type FromHost =
   | { kind: "opened"; channel: number }
   | { kind: "frame"; channel: number; text: string }
   | { kind: "closed"; channel: number; code: number }
-  | { kind: "unkept"; why: Unkept };
+  /** With nothing: all is kept again. */
+  | { kind: "unkept"; why: Unkept | null };
 
 /** The live channel's close code: another page of this browser has the table open. */
 export const ELSEWHERE = 4423;

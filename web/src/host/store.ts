@@ -1,34 +1,26 @@
 /**
  * Where games are kept on a device: the server's rows in IndexedDB, and in memory where the browser
- * refuses or is full. A batch is stored as a whole or not at all, and once `add` has answered it is
- * on the disk.
+ * refuses or is full, until it takes them. A batch is stored as a whole or not at all, and once `add`
+ * has answered it is on the disk, unless `unkept` was told.
  */
 import type { Kept } from "../kept";
-import { answered, openDatabase } from "./database";
+import {
+  allGames,
+  CONFLICT,
+  gameOf,
+  openDatabase,
+  rowsOf,
+  stored,
+  type Batch,
+  type Game,
+  type Row,
+} from "./database";
+import { isFull } from "./full";
 import type { Unkept } from "./messages";
 
-type Row = readonly [seq: number, kind: string, payload: string];
-interface Batch {
-  readonly game: string;
-  readonly after: number;
-  readonly rows: readonly Row[];
-  readonly changed: number;
-  readonly due: number | null;
-  readonly part: string;
-  readonly brief: string | null;
-  readonly seed: string | null;
-}
-export interface Game {
-  readonly id: string;
-  readonly seed: string;
-  readonly changed: number;
-  /** When somebody's time is up. */
-  readonly due: number | null;
-  /** In which of a person's lists it stands. */
-  readonly part: string;
-  readonly brief: string | null;
-}
 export type Nudge = (game: string, seq: number) => void;
+/** Hears why nothing outlasts the page from now on; null: it does again. */
+export type Tell = (why: Unkept | null) => void;
 
 /** What Python's `valdora.device.Store` asks for, in JSON. */
 export interface Store {
@@ -40,65 +32,57 @@ export interface Store {
   watch(nudge: Nudge): void;
 }
 
-const CONFLICT = "conflict";
-
-/**
- * The store of this browser; `unkept` hears if nothing outlasts the page from now on. `drives` knows
- * the tables that this page has open.
- */
+/** The store of this browser; `drives` knows the tables that this page has open. */
 export async function openStore(
   names: Kept,
-  unkept: (why: Unkept) => void,
+  unkept: Tell,
   drives: (game: string) => boolean,
 ): Promise<Store> {
   const kept = await openDatabase(names.games).catch(() => null);
-  if (!kept) unkept("refused");
   return new DeviceStore(names, kept, unkept, drives);
 }
 
-/** All games that are kept here, as they can be known before Python has begun: none where there is no storage. */
-export async function keptGames({ games }: Kept): Promise<Game[]> {
-  try {
-    const database = await openDatabase(games);
-    const found = await answered<Game[]>(
-      database.transaction("games").objectStore("games").getAll(),
-    );
-    database.close();
-    return found;
-  } catch {
-    return [];
-  }
+/** What is remembered of a game: all that the database lacks. */
+interface Remembered {
+  readonly game: Game;
+  /** Whether the database has nothing of it at all. */
+  readonly begun: boolean;
+  /** The last row that the database has. */
+  readonly after: number;
+  readonly rows: readonly Row[];
 }
 
 class DeviceStore implements Store {
-  readonly #memory = new Map<string, { game: Game; rows: Row[] }>();
+  readonly #memory = new Map<string, Remembered>();
   readonly #others: BroadcastChannel | null;
   #database: IDBDatabase | null;
+  #why: Unkept | null = null;
+  /** One batch at a time: what is remembered must not be written twice. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly names: Kept,
     database: IDBDatabase | null,
-    private readonly unkept: (why: Unkept) => void,
+    private readonly unkept: Tell,
     readonly drives: (game: string) => boolean,
   ) {
     this.#database = database;
     this.#others =
       typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(names.rows);
+    if (!database) this.#tell("refused");
   }
 
-  async add(text: string): Promise<string> {
-    const batch = JSON.parse(text) as Batch;
-    const answer = (await this.#keep(batch)) ?? (await this.#remember(batch));
-    if (answer !== CONFLICT) this.#others?.postMessage([batch.game, batch.rows.at(-1)?.[0] ?? 0]);
-    return answer;
+  add(text: string): Promise<string> {
+    const added = this.#last.then(() => this.#add(JSON.parse(text) as Batch));
+    this.#last = added.catch(() => {});
+    return added;
   }
 
   async rows(game: string, after: number): Promise<string> {
-    const range = IDBKeyRange.bound([game, after + 1], [game, Infinity]);
-    const found = await this.#all<{ seq: number; kind: string; payload: string }>("rows", range);
-    const rows: Row[] = found.map(({ seq, kind, payload }) => [seq, kind, payload]);
-    const more = this.#memory.get(game)?.rows.filter(([seq]) => seq > after) ?? [];
-    return JSON.stringify([...rows, ...more.filter(([seq]) => seq > (rows.at(-1)?.[0] ?? 0))]);
+    const rows = await this.#read((database) => rowsOf(database, game, after), []);
+    const last = rows.at(-1)?.[0] ?? after;
+    const more = this.#memory.get(game)?.rows.filter(([seq]) => seq > last) ?? [];
+    return JSON.stringify([...rows, ...more]);
   }
 
   async seed(game: string): Promise<string> {
@@ -120,90 +104,92 @@ class DeviceStore implements Store {
   }
 
   async #games(): Promise<Game[]> {
-    const found = await this.#all<Game>("games");
+    const found = await this.#read(allGames, []);
     const more = [...this.#memory.values()].map(({ game }) => game);
     return [...found.filter(({ id }) => !this.#memory.has(id)), ...more];
   }
 
-  /** All that one of its stores holds, or has in a range. */
-  #all<T>(name: string, range?: IDBKeyRange): Promise<T[]> {
-    return this.#with(
-      (database) =>
-        answered(database.transaction(name).objectStore(name).getAll(range) as IDBRequest<T[]>),
-      [],
-    );
+  async #add(batch: Batch): Promise<string> {
+    const answer = (await this.#keep(batch)) ?? (await this.#remember(batch));
+    if (answer !== CONFLICT) this.#others?.postMessage([batch.game, batch.rows.at(-1)?.[0] ?? 0]);
+    return answer;
   }
 
-  /** Do something with the database; it is opened again if a newer release had it closed. */
-  async #with<T>(work: (database: IDBDatabase) => Promise<T>, otherwise: T): Promise<T> {
-    if (!this.#database) return otherwise;
-    try {
-      return await work(this.#database);
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
-      return work((this.#database = await openDatabase(this.names.games)));
+  #read<T>(work: (database: IDBDatabase) => Promise<T>, otherwise: T): Promise<T> {
+    return this.#database ? this.#with(work) : Promise.resolve(otherwise);
+  }
+
+  /** Do something with the database. It is opened again if that fails: it may have been closed. */
+  async #with<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
+    if (this.#database) {
+      try {
+        return await work(this.#database);
+      } catch (error) {
+        if (isFull(error)) throw error;
+      }
     }
+    const before = this.#database;
+    this.#database = await openDatabase(this.names.games);
+    before?.close();
+    return work(this.#database);
   }
 
-  /** Keep a batch in the database; null if that is not possible (any more). */
+  /** Keep a batch, with what is remembered; null if the database does not take it (now). */
   async #keep(batch: Batch): Promise<string | null> {
-    if (!this.#database || this.#memory.has(batch.game)) return null;
+    const before = this.#memory.get(batch.game);
+    if (before && !follows(batch, before)) return CONFLICT;
     try {
-      return await this.#with<string | null>((database) => stored(database, batch), null);
+      const answer = await this.#with((database) => stored(database, together(batch, before)));
+      this.#memory.delete(batch.game); // if there is a conflict another page went on without it
+      await this.#catchUp();
+      return answer;
     } catch (error) {
-      const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      this.unkept(full ? "full" : "refused");
+      this.#tell(isFull(error) ? "full" : "refused");
       return null;
     }
+  }
+
+  /** There is room: keep what is remembered of other games too. */
+  async #catchUp(): Promise<void> {
+    for (const [id, { game, begun, after, rows }] of [...this.#memory]) {
+      const batch = { ...game, game: id, seed: begun ? game.seed : null, after, rows };
+      const done = await this.#with((database) => stored(database, batch)).catch(() => null);
+      if (done === null) return;
+      this.#memory.delete(id);
+    }
+    this.#tell(null);
   }
 
   /** Keep a batch for as long as the page is open. */
   async #remember(batch: Batch): Promise<string> {
     const known = this.#memory.get(batch.game);
-    if (known && batch.seed !== null) return CONFLICT;
+    const rows = JSON.parse(await this.rows(batch.game, 0)) as Row[];
+    if ((rows.at(-1)?.[0] ?? 0) !== batch.after) return CONFLICT;
+    if (batch.seed !== null && (known ?? (await this.seed(batch.game)))) return CONFLICT;
     const seed = batch.seed ?? known?.game.seed ?? (await this.seed(batch.game));
-    const before = JSON.parse(await this.rows(batch.game, 0)) as Row[];
-    if ((before.at(-1)?.[0] ?? 0) !== batch.after) return CONFLICT;
     this.#memory.set(batch.game, {
       game: gameOf(batch, seed),
+      begun: known?.begun ?? batch.seed !== null,
+      after: known?.after ?? batch.after,
       rows: [...(known?.rows ?? []), ...batch.rows],
     });
     return "";
   }
+
+  /** Say why nothing is kept, or that it is again, where that is news. */
+  #tell(why: Unkept | null): void {
+    if (why !== this.#why) this.unkept(why);
+    this.#why = why;
+  }
 }
 
-function gameOf({ game, changed, due, part, brief }: Batch, seed: string): Game {
-  return { id: game, seed, changed, due, part, brief };
-}
+/** Whether a batch goes on where what is remembered ends. */
+const follows = ({ seed, after }: Batch, { rows }: Remembered): boolean =>
+  seed === null && after === rows.at(-1)![0];
 
-/** One transaction, on the disk when it is answered: the numbers of rows are taken once only. */
-function stored(database: IDBDatabase, batch: Batch): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const change = database.transaction(["games", "rows"], "readwrite", { durability: "strict" });
-    const games = change.objectStore("games");
-    const rows = change.objectStore("rows");
-    let conflict = false;
-    const refuse = (): void => {
-      conflict = true;
-      change.abort();
-    };
-    change.oncomplete = () => resolve("");
-    change.onabort = () =>
-      conflict || change.error?.name === "ConstraintError"
-        ? resolve(CONFLICT)
-        : reject(change.error ?? new Error("not stored"));
-    const add = (seed: string): void => {
-      games.put(gameOf(batch, seed));
-      for (const [seq, kind, payload] of batch.rows)
-        rows.add({ game: batch.game, seq, kind, payload });
-    };
-    const known = games.get(batch.game) as IDBRequest<Game | undefined>;
-    known.onsuccess = () => {
-      const { seed } = batch;
-      if (seed !== null) return known.result ? refuse() : add(seed);
-      if (!known.result) return refuse();
-      const last = rows.getKey([batch.game, batch.after]);
-      last.onsuccess = () => (last.result ? add(known.result!.seed) : refuse());
-    };
-  });
+/** What the database lacks of a game, and a batch that follows it. */
+function together(batch: Batch, before?: Remembered): Batch {
+  if (!before) return batch;
+  const { begun, after, rows, game } = before;
+  return { ...batch, seed: begun ? game.seed : null, after, rows: [...rows, ...batch.rows] };
 }
