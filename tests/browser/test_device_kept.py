@@ -39,6 +39,21 @@ def test_two_tabs_one_plays_and_the_other_can_take_over(
     expect(one.get_by_text("open in another tab")).to_be_visible()
 
 
+def test_a_host_that_fails_in_the_middle_of_a_turn_is_begun_anew(
+    site: Site, own_browser: BrowserContext
+) -> None:
+    page = visit(own_browser.new_page(), site.url)
+    page.get_by_role("button", name="Play now").click()
+    _moved(page)
+    (host,) = (worker for worker in page.workers if "host.worker" in worker.url)
+    host.evaluate("() => void setTimeout(() => { throw new Error('it fails'); })")
+    while host in page.workers:
+        page.wait_for_timeout(50)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-space][data-code]").first).to_be_visible()
+    _moved(page)
+
+
 ABOUT = """
 () => new Promise((resolve) => {
   const [heard] = window.workers;
@@ -60,22 +75,44 @@ window.Worker = class extends Worker {
 """
 
 
+SHELLS = """
+async (release) => {
+  const shells = async () => (await caches.keys()).filter((name) => name.includes('/:shell-'));
+  const last = `valdora:/games/valdora/:shell-${release}`;
+  const kept = await navigator.serviceWorker.getRegistration();
+  await kept.update();
+  const own = async () => (await shells()).includes(last) && kept.waiting && !kept.installing;
+  while (!(await own())) await new Promise((later) => setTimeout(later, 50));
+  return shells();
+}
+"""
+"""Look for a new release, and wait until it waits; the pages that are kept then."""
+
+
 def test_a_new_release_waits_until_a_person_wants_it_and_takes_nobody_else_along(
     new_site: Site, own_browser: BrowserContext
 ) -> None:
     """Other names and other Python, and nothing of the old release is left at the host."""
-    page, other = own_browser.new_page(), own_browser.new_page()
-    for each in (page, other):
+    page, other, idle = (own_browser.new_page() for _ in range(3))
+    for each in (page, other, idle):
         each.add_init_script(WORKERS)
+    for each in (page, other):
         visit(each, new_site.url)
         each.get_by_role("button", name="Play now").click()
         expect(each.locator("[data-code]").first).to_be_visible()
         kept(each)
+    visit(idle, f"{new_site.url}#/rules")  # no host has begun there
     page.wait_for_function(REMEMBERED)
     now = page.evaluate(ABOUT)
+    (first,) = page.evaluate(
+        "caches.keys().then((names) => names.filter((name) => name.includes(':shell-')))"
+    )
+    new_site.release("passed-over")
+    assert len(page.evaluate(SHELLS, "passed-over")) == 2
     new_site.release()
     page.evaluate("window.before = true")
-    page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
+    shells = page.evaluate(SHELLS, "next")
+    assert sorted(shells) == sorted([first, "valdora:/games/valdora/:shell-next"])
     expect(page.get_by_text("A new version of the game is ready")).to_be_visible()
     assert page.evaluate("window.before"), "the game goes on as it is"
     _moved(page)
@@ -85,10 +122,16 @@ def test_a_new_release_waits_until_a_person_wants_it_and_takes_nobody_else_along
     assert page.evaluate(ABOUT) == "next"
     _moved(other)  # goes on as it is
     assert other.evaluate(ABOUT) == now
+    other.evaluate("window.before = true")
     own_browser.set_offline(True)
-    other.reload()
+    other.get_by_role("button", name="Load it now").click()  # which somebody else has done
+    other.wait_for_function("() => !window.before")
     expect(other.get_by_role("button", name="Undo")).to_be_enabled()
     assert other.evaluate(ABOUT) == "next"
+    idle.evaluate("location.hash = '#/'")
+    idle.get_by_role("button", name="Play now").click()
+    expect(idle.locator("[data-code]").first).to_be_visible()
+    assert idle.evaluate(ABOUT) == now, "page and Python are of one release"
 
 
 def _moved(page: Page) -> None:

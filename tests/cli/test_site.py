@@ -27,7 +27,7 @@ def test_a_folder_gets_all_that_the_pages_ask_for_and_is_as_large_as_the_docs_sa
     done = site(out)
     assert done.returncode == 0, done.stderr
     listed = [
-        *json.loads((out / "shell.json").read_text())["files"],
+        *(name.partition("?")[0] for name in json.loads((out / "shell.json").read_text())["files"]),
         *(each["path"] for each in json.loads((out / "python.json").read_text())["files"]),
     ]
     assert all((out / name).is_file() for name in listed)

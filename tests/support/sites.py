@@ -87,16 +87,19 @@ class Site:
         below = f"{path}/" if path else ""
         self.url = f"http://127.0.0.1:{self._server.server_port}/{below}"
 
-    def release(self) -> None:
-        """Put the next release there instead: other names, other code, nothing of the old one."""
-        _change(
-            self.folder, "valdora/__init__.py", {b"__version__ = ": b'__version__ = "next" or '}
-        )
+    def release(self, name: str = "next") -> None:
+        """Put another release there instead: other names, other code, nothing of the old one."""
+        version = f'__version__ = "{name}" or '.encode()
+        _change(self.folder, "valdora/__init__.py", {b"__version__ = ": version})
         (python,) = self.folder.glob("assets/python-*")
         scripts = self.folder.glob("assets/*.js")
-        names = {old.name: f"next-{old.name}" for old in scripts} | {python.name: "python-next"}
+        names = {old.name: f"{name}-{old.name}" for old in scripts}
+        names[python.name] = f"python-{name}"
         for old, new in names.items():
             (self.folder / "assets" / old).rename(self.folder / "assets" / new)
+        page = (self.folder / "index.html").read_text(encoding="utf-8")
+        (asked,) = re.findall(r'data-python="(python\.json\?[\w-]+)"', page)
+        names[asked] = f"python.json?{name}"
         anything = re.compile("|".join(map(re.escape, names)))
         for file in (*self.folder.glob("*.*"), *self.folder.glob("assets/*.js")):
             if file.suffix in (".html", ".js", ".json"):
@@ -104,9 +107,9 @@ class Site:
                 text = anything.sub(lambda found: names[found[0]], text)
                 file.write_text(text, encoding="utf-8")
         listed = json.loads((self.folder / "python.json").read_text())
-        (self.folder / "python.json").write_text(json.dumps({**listed, "version": "next"}))
+        (self.folder / "python.json").write_text(json.dumps({**listed, "version": name}))
         worker = self.folder / "sw.js"
-        worker.write_text(re.sub('RELEASE = "[^"]*"', 'RELEASE = "next"', worker.read_text()))
+        worker.write_text(re.sub('RELEASE = "[^"]*"', f'RELEASE = "{name}"', worker.read_text()))
 
     def close(self) -> None:
         """Serve no more."""
@@ -246,8 +249,8 @@ def _taken(process: Path) -> int:
 
 PLAYER = """
 async () => {
-  const list = await (await fetch('python.json')).json();
   const shell = await (await fetch('shell.json')).json();
+  const list = await (await fetch(shell.files.find((f) => f.startsWith('python.json')))).json();
   const name = shell.files.find((file) => file.includes('host.worker'));
   const worker = new Worker(name, { type: 'module' });
   const waiting = new Map();

@@ -13,6 +13,9 @@ const OWN = `valdora:${ROOT}:`;
 const SHELL = `${OWN}shell-`;
 const PYTHON = `${OWN}python`;
 const MEMORY = `${OWN}memory`;
+/** Where it is written down which releases were in charge. */
+const RAN = `${OWN}ran`;
+const RAN_KEY = `${ROOT}ran`;
 /** So names began before they said whose they are. */
 const FIRST = "valdora-";
 
@@ -65,26 +68,71 @@ async function install() {
   // A host that says nothing of how long its files last must not give us those of the last release.
   const fresh = (path) => new Request(path, { cache: "no-cache" });
   await cache.addAll([ROOT, ...files.map((file) => ROOT + file)].map(fresh));
-  await keepPython(await cache.match(`${ROOT}python.json`));
+  await keepPython();
+  // What waited until now was never in charge: nobody has its pages open.
+  const [shells, known] = [await shellsKept(), await ran()];
+  if (known.length) await dropAll(shells, [SHELL + RELEASE, ...known]);
   // Who has no release yet, or one that took over at once itself, need not wait for this one.
-  const names = await caches.keys();
-  if (!names.some((name) => name.startsWith(SHELL) && name !== SHELL + RELEASE)) skipWaiting();
+  if (!shells.some((name) => name.startsWith(SHELL) && name !== SHELL + RELEASE)) skipWaiting();
 }
 
 /** Where a Python part is kept, this release's comes beside it before this release is offered. */
-async function keepPython(list) {
+async function keepPython() {
   const cache = await caches.open(PYTHON);
-  if (!list || !(await cache.keys()).length) return;
-  const { files } = await list.clone().json();
-  for (const { path } of files) if (!(await cache.match(ROOT + path))) await cache.add(ROOT + path);
+  if (!(await cache.keys()).length) return;
+  for (const file of await pythonOf(SHELL + RELEASE))
+    if (!(await cache.match(file))) await cache.add(file);
+}
+
+/** The addresses of the Python part that belongs to a shell, by the list in it. */
+async function pythonOf(name) {
+  const shell = await caches.open(name);
+  const list = (await shell.keys()).find(
+    ({ url }) => new URL(url).pathname === `${ROOT}python.json`,
+  );
+  const { files } = list ? await (await shell.match(list)).json() : { files: [] };
+  return files.map(({ path }) => ROOT + path);
+}
+
+/** The shells of all releases that are kept, in the order in which they came. */
+async function shellsKept() {
+  const names = await caches.keys();
+  return names.filter((name) => name.startsWith(SHELL) || name.startsWith(FIRST));
+}
+
+/** The shells that were in charge: the last one, and the one before it. */
+async function ran() {
+  const told = await (await caches.open(RAN)).match(RAN_KEY);
+  return told ? told.json() : [];
+}
+
+async function dropAll(names, but) {
+  await Promise.all(names.filter((name) => !but.includes(name)).map((name) => caches.delete(name)));
 }
 
 /** Drop what is older than the release before this one: pages of that may still be open. */
 async function activate() {
-  const names = (await caches.keys()).filter((name) => name !== SHELL + RELEASE);
-  const older = names.filter((name) => name.startsWith(SHELL) || name.startsWith(FIRST));
-  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+  const own = SHELL + RELEASE;
+  const shells = await shellsKept();
+  const [known] = (await ran()).filter((name) => name !== own);
+  // Releases did not always write it down: then it was the last of those that are kept.
+  const last = known ?? shells.filter((name) => name !== own).at(-1);
+  const both = last ? [own, last] : [own];
+  await dropAll(shells, both);
+  await (await caches.open(RAN)).put(RAN_KEY, new Response(JSON.stringify(both)));
+  await dropPython(last);
   await clients.claim();
+}
+
+/** Python's files of other releases make room; of the last one only where no page can need them. */
+async function dropPython(last) {
+  const own = await pythonOf(SHELL + RELEASE);
+  if (!own.length || !(await caches.has(PYTHON))) return;
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const wanted = open.length > 1 && last ? [...own, ...(await pythonOf(last))] : own;
+  const cache = await caches.open(PYTHON);
+  for (const request of await cache.keys())
+    if (!wanted.includes(new URL(request.url).pathname)) await cache.delete(request);
 }
 
 /**

@@ -12,6 +12,7 @@ import gzip
 import hashlib
 import io
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -31,7 +32,8 @@ LIST: Final = STATIC / "python.json"
 
 PACKED: Final = (
     *("__init__.py", "content", "rules", "dealer", "records", "table", "engine", "bots", "device"),
-    *("texts", "server/__init__.py", "server/addresses.py", "server/live", "server/thinking"),
+    *("texts", "server/__init__.py", "server/addresses.py", "server/host.py", "server/live"),
+    "server/thinking",
     *("server/storage/__init__.py", "server/storage/interface.py"),
     *("server/http/__init__.py", "server/http/limits.py"),
     *("server/operating/__init__.py", "server/operating/metrics.py"),
@@ -98,6 +100,7 @@ def pack() -> None:
                 "name": name,
                 "path": path.relative_to(STATIC).as_posix(),
                 "bytes": path.stat().st_size,
+                "whole": len(data),
             }
         )
     listed = {"version": version, "files": files, "answers": _answers()}
@@ -106,13 +109,22 @@ def pack() -> None:
 
 
 def _name_release() -> None:
-    """List what belongs to this release, and have its service worker differ from any other's."""
+    """List what belongs to this release, and have its service worker differ from any other's.
+
+    The page asks for the list of Python's part by what is in it, so that a page that stays open
+    never gets the one of a release that has come since.
+    """
+    asked = f"{LIST.name}?{hashlib.sha256(LIST.read_bytes()).hexdigest()[:12]}"
+    page = STATIC / "index.html"
+    built = page.stat()
+    text = re.sub(r' data-python="[^"]*"', "", page.read_text(encoding="utf-8"))
+    text = text.replace("<html ", f'<html data-python="{asked}" ', 1)
+    page.write_text(text, encoding="utf-8")
+    os.utime(page, ns=(built.st_atime_ns, built.st_mtime_ns))  # it says when the client was built
     names = [path.relative_to(STATIC).as_posix() for path in sorted(STATIC.rglob("*.*"))]
-    shell = [
-        name
-        for name in names
-        if name not in ("index.html", "sw.js", "shell.json") and "assets/python-" not in name
-    ]
+    others = ("index.html", "sw.js", "shell.json", LIST.name)
+    shell = [name for name in names if name not in others and "assets/python-" not in name]
+    shell.append(asked)
     (STATIC / "shell.json").write_text(json.dumps({"files": [*shell, "shell.json"]}) + "\n")
     digest = hashlib.sha256()
     for name in ("index.html", "shell.json", "python.json"):

@@ -5,7 +5,7 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** How everything that gzip has packed begins. */
-const PACKED = [0x1f, 0x8b] as const;
+export const PACKED = [0x1f, 0x8b] as const;
 
 export async function gunzipped(stream: ReadableStream<Bytes>): Promise<ReadableStream<Bytes>> {
   const reader = stream.getReader();

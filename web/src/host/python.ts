@@ -18,6 +18,7 @@ import {
   type Bytes,
   type Memory,
 } from "./memory";
+import { counted } from "./counted";
 import { gunzipped } from "./gunzip";
 
 /** Hears how many bytes have come, of how many. */
@@ -60,7 +61,6 @@ export async function startPython(root: string, pack: Pack, progress: Progress):
     }
   }
   const files = await fetched(root, needed, progress, code);
-  void dropOthers(root, pack);
   return begun(root, pack, scripts, files);
 }
 
@@ -205,19 +205,17 @@ async function fetched(
   progress(done, total); // nothing may be wanted
   const kept = await opened(keptBy(root).python);
   const coming: Promise<unknown>[] = [];
-  const one = async ({ name, path }: PackedFile): Promise<[string, Response]> => {
+  const one = async (file: PackedFile): Promise<[string, Response]> => {
+    const { name, path } = file;
     const here = await kept?.match(root + path);
     const response = here ?? (await fetch(root + path).catch(unfetched));
     if (!response.ok || !response.body) return unfetched(`${path}: ${response.status}`);
     if (!here) kept?.put(root + path, response.clone()).catch(() => {}); // full: it plays all the same
-    const counted = new TransformStream<Bytes, Bytes>({
-      transform(part, controller) {
-        progress(Math.min((done += part.length), total), total);
-        controller.enqueue(part);
-      },
-    });
-    coming.push(response.body.pipeTo(counted.writable).catch(unfetched));
-    const body = await gunzipped(counted.readable).catch(unfetched);
+    const passing = counted(file, (bytes) =>
+      progress(Math.min(Math.round((done += bytes)), total), total),
+    );
+    coming.push(response.body.pipeTo(passing.writable).catch(unfetched));
+    const body = await gunzipped(passing.readable).catch(unfetched);
     return [name, new Response(body, { headers: { "content-type": WASM } })];
   };
   const responses = new Map(await Promise.all(wanted.map(one)));
@@ -240,13 +238,6 @@ async function fetched(
     bytes: (name) => read.get(name) ?? Promise.reject(new Error(`${name} is missing`)),
     whole,
   };
-}
-
-/** Files of earlier versions make room. */
-async function dropOthers(root: string, pack: Pack): Promise<void> {
-  const kept = await opened(keptBy(root).python);
-  const wanted = new Set(pack.files.map(({ path }) => root + path));
-  for (const { url } of (await kept?.keys()) ?? []) if (!wanted.has(url)) await kept?.delete(url);
 }
 
 // Python's machine code, unpacked -------------------------------------------------------------------
