@@ -4,7 +4,7 @@ import { router } from "$lib/router.svelte";
 import { device, deviceProblem } from "./device.svelte";
 
 interface Fault {
-  readonly figures: { readonly line: number };
+  readonly figures: { readonly line?: number };
 }
 
 class Opening {
@@ -34,7 +34,8 @@ class Opening {
       if ("table" in said) {
         await first(said.table);
         router.go(`/t/${said.table}/replay`, false, "device");
-      } else this.problem = { key: "device-open-bad", args: { line: said.figures.line } };
+      } else if (said.figures.line === undefined) this.problem = { key: "device-wrong", args: {} };
+      else this.problem = { key: "device-open-bad", args: { line: said.figures.line } };
     } catch {
       this.problem = { key: deviceProblem(), args: {} };
     }

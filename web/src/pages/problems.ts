@@ -5,6 +5,8 @@ import { deviceProblem } from "../host/device.svelte";
 import type { Translate } from "$lib/i18n";
 
 export function problemText(t: Translate, error: unknown): string {
+  const here = router.place === "device";
+  if (error instanceof Refusal && here && error.code === "server-error") return t("device-wrong");
   if (error instanceof Refusal) return t(`reason-${error.code}`, { ...error.figures });
-  return t(router.place === "device" ? deviceProblem() : "site-unreachable");
+  return t(here ? deviceProblem() : "site-unreachable");
 }

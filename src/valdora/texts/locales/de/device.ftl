@@ -13,6 +13,7 @@ device-fetching = Das Spiel wird für dieses Gerät geladen: { $done } von { $to
 device-starting = Der Tisch wird vorbereitet …
 device-failed = Das Spiel ließ sich auf diesem Gerät nicht starten. Vielleicht klappt es mit einem anderen oder neueren Browser.
 device-offline = Das Spiel ist noch nicht auf diesem Gerät und muss einmal geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+device-wrong = Auf diesem Gerät ist etwas schiefgegangen. Versuche es noch einmal.
 
 ## Where games are kept
 
@@ -28,6 +29,8 @@ device-kept-advice = Auch Tipps eines Bots werden dann hier überlegt, selbst in
 device-keeping = Wird geladen …
 device-forget = Entfernen
 device-keep-none = Für diese Adresse bewahrt der Browser nichts auf; dafür muss sie über https erreichbar sein.
+device-keep-full = In diesem Browser ist kein Platz dafür.
+device-keep-private = In einem privaten Fenster ist alles weg, auch deine Partien, wenn du es schließt.
 
 ## Game files
 

@@ -13,6 +13,7 @@ device-fetching = Fetching the game for this device: { $done } of { $total } MB.
 device-starting = Setting up the table …
 device-failed = The game could not be started on this device. Another browser, or a newer one, may manage it.
 device-offline = The game is not on this device yet and has to be fetched once. Check the connection and try again.
+device-wrong = Something went wrong on this device. Try again.
 
 ## Where games are kept
 
@@ -28,6 +29,8 @@ device-kept-advice = A bot’s advice is then thought out here too, in games wit
 device-keeping = Fetching …
 device-forget = Remove
 device-keep-none = This browser keeps nothing for this address; for that it has to be reached by https.
+device-keep-full = This browser has no room for it.
+device-keep-private = In a private window everything, your games too, is gone when you close it.
 
 ## Game files
 

@@ -13,6 +13,7 @@ device-fetching = Descargando el juego para este dispositivo: { $done } de { $to
 device-starting = Preparando la mesa…
 device-failed = El juego no se pudo iniciar en este dispositivo. Quizá funcione con otro navegador o con uno más reciente.
 device-offline = El juego aún no está en este dispositivo y hay que descargarlo una vez. Comprueba la conexión e inténtalo de nuevo.
+device-wrong = Algo ha fallado en este dispositivo. Inténtalo de nuevo.
 
 ## Where games are kept
 
@@ -28,6 +29,8 @@ device-kept-advice = También los consejos de un bot se calculan entonces aquí,
 device-keeping = Descargando…
 device-forget = Quitar
 device-keep-none = Este navegador no guarda nada de esta dirección; para eso hay que llegar a ella por https.
+device-keep-full = En este navegador no hay sitio para guardarlo.
+device-keep-private = En una ventana privada todo desaparece al cerrarla, también tus partidas.
 
 ## Game files
 

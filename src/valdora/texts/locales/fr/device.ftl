@@ -13,6 +13,7 @@ device-fetching = Téléchargement du jeu pour cet appareil : { $done } sur { $
 device-starting = On prépare la table…
 device-failed = Le jeu n’a pas pu démarrer sur cet appareil. Un autre navigateur, ou un plus récent, y arrivera peut-être.
 device-offline = Le jeu n’est pas encore sur cet appareil et doit être téléchargé une fois. Vérifiez la connexion et réessayez.
+device-wrong = Quelque chose s’est mal passé sur cet appareil. Réessayez.
 
 ## Where games are kept
 
@@ -28,6 +29,8 @@ device-kept-advice = Les conseils d’un robot sont alors aussi calculés ici, m
 device-keeping = Téléchargement…
 device-forget = Retirer
 device-keep-none = Ce navigateur ne garde rien pour cette adresse ; il faut pour cela qu’elle soit en https.
+device-keep-full = Ce navigateur n’a pas assez de place pour cela.
+device-keep-private = Dans une fenêtre privée, tout disparaît à sa fermeture, vos parties aussi.
 
 ## Game files
 

@@ -13,6 +13,7 @@ device-fetching = Scarico il gioco per questo dispositivo: { $done } di { $total
 device-starting = Si prepara il tavolo…
 device-failed = Il gioco non è partito su questo dispositivo. Forse un altro browser, o uno più recente, ci riesce.
 device-offline = Il gioco non è ancora su questo dispositivo e va scaricato una volta. Controlla la connessione e riprova.
+device-wrong = Qualcosa è andato storto su questo dispositivo. Riprova.
 
 ## Where games are kept
 
@@ -28,6 +29,8 @@ device-kept-advice = Anche i consigli di un bot vengono allora calcolati qui, pu
 device-keeping = Scarico…
 device-forget = Rimuovi
 device-keep-none = Questo browser non conserva nulla per questo indirizzo; per farlo serve https.
+device-keep-full = In questo browser non c’è spazio per tenerlo.
+device-keep-private = In una finestra privata sparisce tutto quando la chiudi, anche le tue partite.
 
 ## Game files
 
