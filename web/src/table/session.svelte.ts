@@ -20,6 +20,7 @@ import type {
 import { Sentences } from "$lib/sentences";
 import { call, Refusal } from "$lib/api";
 import { turnsThoughtOutHere } from "../host/advice";
+import { problemText } from "../pages/problems";
 import { Absence } from "./absence.svelte";
 import { Ticking } from "./clocks.svelte";
 import { changeText, seatNames, timedNote } from "./seats";
@@ -308,11 +309,16 @@ export class Session {
     if (this.playing || !steps.length) return;
     const first = steps[0]!;
     const plies = [first.ply - first.do.length + first.took_back, ...steps.map(({ ply }) => ply)];
-    const states = await Promise.all(
-      plies.map((n) => call("GET /api/v1/tables/{id}/positions/{n}", { id: this.live.id, n })),
-    ).catch(() => []);
-    if (!states.length) return;
+    let states;
+    try {
+      states = await Promise.all(
+        plies.map((n) => call("GET /api/v1/tables/{id}/positions/{n}", { id: this.live.id, n })),
+      );
+    } catch (error) {
+      this.note = { text: problemText(this.t, error), rule: null };
+    }
     this.panel = null;
+    if (!states || this.playing) return;
     this.showing.state = states[0]!.state;
     steps.forEach((step, i) =>
       this.showing.again({ ...step, state: states[i + 1]!.state }, states[i]!.state),

@@ -299,6 +299,16 @@ describe("a session at a table", () => {
     expect(session.hint).toMatchObject({ type: "hint", turns: [null, null] });
   });
 
+  it("says why what happened cannot be shown again", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+    const session = seated([0], [choice(0)]);
+    FakeSocket.last.hear({ ...step(6, { ...state, seat: 1 }), seat: 1 });
+    await vi.waitFor(() => expect(session.playing).toBe(false));
+    session.panel = { kind: "recap" };
+    await session.showAgain();
+    expect([session.panel, session.note?.text]).toEqual([null, "site-unreachable"]);
+  });
+
   it("says why there is no advice, instead of thinking for ever", async () => {
     const session = seated([0], [choice(0)]);
     const asking = session.askHint();
