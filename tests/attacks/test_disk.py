@@ -162,6 +162,7 @@ def test_a_trial_is_written_for_real_and_changes_nothing(tmp_path: Path) -> None
 
 def test_however_many_ask_one_trial_is_made_in_a_while() -> None:
     class Slow:
+        cut_off = False
         probes = 0
 
         async def probe(self) -> None:

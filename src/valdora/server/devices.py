@@ -109,7 +109,12 @@ class Devices:
         at, person = self._seen.get(device, (0.0, device))
         if time.monotonic() - at > SIGHT_SECONDS or (anew and self._storage.shared):
             sql = "SELECT person FROM devices WHERE key = $1"
-            found = await self._storage.fetch(sql, device)
+            try:
+                found = await self._storage.fetch(sql, device)
+            except StorageError:
+                if device in self._seen and self._storage.cut_off and not anew:
+                    return person or None  # nothing can be changed here meanwhile
+                raise
             person = found[0][0] if found else device
             if len(self._seen) >= _KNOWN:
                 self._seen.clear()

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from valdora.server.http.door import CHANNEL, Channel
@@ -20,6 +21,10 @@ async def live(server: Server, socket: WebSocket, id_: str) -> None:
         key = server.gate.caller(socket, changes=True)
     except Refusal:
         await socket.close(NO_RIGHT)  # before it is accepted: HTTP 403
+        return
+    if server.rooms.stranded.away:  # a proxy leads them to another server then
+        with contextlib.suppress(RuntimeError):
+            await socket.send_denial_response(Response(status_code=503))
         return
     channel: Channel | None = socket.scope.get("state", {}).get(CHANNEL)
     carrier = Direct(socket, server.limits, channel) if channel else Carrier(socket, server.limits)

@@ -80,6 +80,11 @@ class Bots:
             self._playing[id_] = task = asyncio.create_task(self._play(room), name=f"bots of {id_}")
             task.add_done_callback(lambda task: self._forget(id_, task))
 
+    @property
+    def at_work(self) -> set[str]:
+        """Tables whose bots play now."""
+        return {id_ for id_, playing in self._playing.items() if not playing.done()}
+
     def _forget(self, id_: str, task: "asyncio.Task[None]") -> None:
         if self._playing.get(id_) is task:
             del self._playing[id_]

@@ -33,6 +33,8 @@ class Neighbours:
         """By process, when it was last heard."""
         self._said: dict[str, str] = {}
         """By table, what we last said of it."""
+        self.met = float("-inf")
+        """When any other process was last heard."""
 
     def ask(self, id_: str) -> None:
         """Have the others say who is at a table."""
@@ -68,7 +70,7 @@ class Neighbours:
     def hear(self, process: str, text: str) -> None:
         """Another process said something, if only that it is there. What a newer one says in other
         words is passed over: of what matters it nudges as well."""
-        self._heard[process] = time.monotonic()
+        self._heard[process] = self.met = time.monotonic()
         with suppress(ValueError):
             self._understand(process, text)
 

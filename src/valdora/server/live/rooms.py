@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from valdora.server.live.bots import Bots, Minds
@@ -13,7 +15,9 @@ from valdora.server.live.hub import Hub
 from valdora.server.live.listener import Listener
 from valdora.server.live.neighbours import Neighbours
 from valdora.server.live.room import Now, Room, Watch, now_ms
+from valdora.server.live.stranded import Stranded
 from valdora.server.live.timekeeper import Timekeeper
+from valdora.server.live.waking import Waking
 from valdora.server.storage import (
     SHARED_SECONDS,
     Allowance,
@@ -33,6 +37,7 @@ from valdora.table.views import table_shape
 
 _IDLE_SECONDS: Final = 120.0
 _SWEEP_SECONDS: Final = 5.0
+_HAND_OVER_SECONDS: Final = 2.0
 _AGAIN_SECONDS: Final = 60.0
 """So long a table that could not be read is not read again, however often it is asked for."""
 log = logging.getLogger(__name__)
@@ -54,16 +59,20 @@ class Rooms:
         self._crowd = Crowd()
         self._freshness = Freshness(storage)
         self._now = now
-        self.timekeeper = Timekeeper(storage, now, self.get, idle_days or {})
+        self.timekeeper = Timekeeper(storage, now, self.get, idle_days or {}, self._is_busy)
         self.watchers: list[Watch] = [self._bots.see, self.timekeeper.see]
         """Those who have something to do when something happens in a room."""
         self._rooms: dict[str, Room] = {}
         self._neighbours = Neighbours(storage, self._rooms)
+        self._waking = Waking(storage, self._bots, self._rooms, self.get)
+        self.stranded = Stranded(storage, self._neighbours, self._send_away)
         self._since = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: dict[str, tuple[float, Refusal]] = {}
         """Tables that cannot be read, since when and why: each is a loss for itself only."""
-        self._sweeper: asyncio.Task[None] | None = None
+        self._behind: dict[str, int] = {}
+        """By table, up to where others have stored what nobody here has cared to read."""
+        self._sweeping: list[asyncio.Task[None]] = []
         self._nudged: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -71,22 +80,27 @@ class Rooms:
 
     async def start(self) -> None:
         """Open the storage; bots go on where they were thinking as soon as their games are read."""
-        if self._sweeper:
+        if self._sweeping:
             return
         await self.storage.start(self._nudge, self._neighbours.hear)
         self.timekeeper.start()
-        self._sweeper = asyncio.create_task(self._sweep())
+        works = [self._sweep(), self._waking.keep_looking()]
+        if self.storage.shared:
+            works.append(self.stranded.keep_looking())
+        self._sweeping = [asyncio.create_task(work) for work in works]
 
     def _see(self, room: Room) -> None:
         """Something happened in a room, for those who have something to do then."""
+        id_ = room.table.id
+        if self._rooms.get(id_) is not room:
+            room.close()  # nobody would tell it anything: who came late connects again
+        elif id_ in self._behind and room.busy and self._behind.pop(id_) > room.table.seq:
+            self._aside(self._catch_up(room))
         for watch in self.watchers:
             watch(room)
 
     async def close(self) -> None:
         """Send everyone away and close the storage; everything acknowledged is stored."""
-        if self._sweeper:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
         await self.dismiss()
         self._rooms.clear()
         try:
@@ -95,26 +109,45 @@ class Rooms:
             await self.storage.close()
 
     async def dismiss(self) -> None:
-        """Stop the clocks and the bots, and end all live channels."""
-        await self.timekeeper.stop()
+        """Stop the bots and the clocks, end all live channels, and let other processes have at once
+        what this one drives."""
+        for task in self._sweeping:
+            task.cancel()
+        await asyncio.gather(*self._sweeping, return_exceptions=True)
         await self._bots.stop(*self._rooms)
+        self._send_away()
+        await self.timekeeper.stop()
+        with suppress(StorageError, TimeoutError):  # they have it in a few seconds anyway
+            async with asyncio.timeout(_HAND_OVER_SECONDS):
+                await self.storage.hand_over()
+
+    def _send_away(self) -> None:
         for room in self._rooms.values():
             room.close()
 
     async def get(self, id_: str) -> Room:
         """The room of a table as it is stored; `Refusal` if there is no such table or it cannot be
         read."""
+        if self.stranded.away:
+            raise StorageError("storage-unusable", {"path": "PostgreSQL", "detail": "cut off"})
         room = self._rooms.get(id_)
-        if room and self.storage.shared:
-            if await self._freshness.is_behind(room):
-                await self._read_on(room)
-        elif room is None:
+        if room is None:
             self._refuse_again(id_)
-            if id_ not in self._loading:
+            ours = id_ not in self._loading
+            if ours:
                 self._loading[id_] = asyncio.create_task(self._load(id_))
             room = await asyncio.shield(self._loading[id_])
-        room.used = time.monotonic()
+            if ours:
+                return room  # what was just read need not be asked for
+        room.used = time.monotonic()  # before anything is awaited, or it may be forgotten meanwhile
+        known = not self.storage.shared or self.stranded.cut_off
+        if not known and await self._freshness.is_behind(room):
+            await self._read_on(room)
         return room
+
+    def _is_busy(self, id_: str) -> bool:
+        room = self._rooms.get(id_)
+        return room is not None and room.busy
 
     async def _load(self, id_: str) -> Room:
         try:
@@ -124,22 +157,23 @@ class Rooms:
                 raise Refusal("no-table")
             table = await asyncio.to_thread(readable, id_, kept, seed)
             room = self._opened(table, kept[-1], seed)
-            self._rooms[id_] = room
+            if self._behind.pop(id_, 0) > table.seq:
+                await room.catch_up()
+            room = self._rooms.setdefault(id_, room)  # unless it has been opened here meanwhile
             if self.storage.shared:
                 self._neighbours.ask(id_)
-                await room.catch_up()
             self.take_up(id_)
             return room
         except StorageError:
-            self._rooms.pop(id_, None)
             raise
         except Exception as error:  # whatever its rows hold is its own affair
-            self._rooms.pop(id_, None)
             if isinstance(error, Refusal) and error.code == "no-table":
                 raise
             raise self.give_up(id_, error) from None
         finally:
             del self._loading[id_]
+            if id_ not in self._rooms:
+                self._behind.pop(id_, None)
 
     def give_up(self, id_: str, error: Exception) -> Refusal:
         """Remember that a table cannot be read, and say so in the log once."""
@@ -196,11 +230,11 @@ class Rooms:
                 await asyncio.shield(self.storage.create(batch, seed, allowance))
             except Conflict:
                 if id_:
+                    if self.storage.shared:
+                        await self.storage.probe()  # nobody was told of it: one may have it alone
                     return await self.get(id_)
                 continue
-            room = self._opened(table, row, seed)
-            self._rooms[table.id] = room
-            return room
+            return self._rooms.setdefault(table.id, self._opened(table, row, seed))
 
     def _opened(self, table: Table, last: Row, seed: bytes) -> Room:
         # Before the server began it knows of nobody that they were away.
@@ -215,12 +249,18 @@ class Rooms:
 
     def _nudge(self, id_: str, seq: int) -> None:
         """Another process has stored something: read it, if anyone here cares."""
-        room = self._rooms.get(id_)
         if not id_:
             self._neighbours.tell_all()
+            idle = (each for each, room in self._rooms.items() if not room.busy)
+            self._behind.update(dict.fromkeys((*idle, *self._loading), sys.maxsize))
             self._aside(self._catch_up_all())
-        elif room and room.busy and room.table.seq < seq:
-            self._aside(self._catch_up(room))
+            return
+        room = self._rooms.get(id_)
+        if room and room.busy:
+            if room.table.seq < seq:
+                self._aside(self._catch_up(room))
+        elif room or id_ in self._loading:  # somebody may just be coming
+            self._behind[id_] = max(seq, self._behind.get(id_, 0))
 
     def _aside(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -256,46 +296,34 @@ class Rooms:
             raise
         except Exception as error:  # noqa: BLE001  (rows of a newer version, for example)
             refusal = self.give_up(room.table.id, error)
-            self._rooms.pop(room.table.id, None)
+            self._forget(room.table.id)
             await self._bots.stop(room.table.id)
+            with suppress(StorageError):
+                await self.storage.release(room.table.id)
             room.close()  # a newer process may play on: who is here goes there
             raise refusal from None
 
-    async def _resume(self) -> None:
-        """Wake the bots of games that wait for one and nobody else's; those that cannot be read
-        wait on."""
-        here = [id_ for id_, room in self._rooms.items() if room.bots_play()]
-        for id_ in await self.storage.waiting(here):
-            try:
-                if await self.storage.drive(id_):
-                    self._bots.see(await self.get(id_))
-            except Refusal:
-                pass  # the log has it
-            except StorageError as error:
-                log.error("not read: %s", error, extra={"table": id_})
+    def _forget(self, id_: str) -> None:
+        self._rooms.pop(id_, None)
+        self._behind.pop(id_, None)
 
     async def _sweep(self) -> None:
         """Now and then: forget idle rooms; where others write too, see what they did."""
-        sweep = self._resume  # at first: however many wait, nobody waits for that
         while True:
+            await asyncio.sleep(SHARED_SECONDS if self.storage.shared else _SWEEP_SECONDS)
             try:
-                await sweep()
-            except StorageError as error:
-                log.error("cannot ask for waiting games: %s", error)
+                await self._sweep_once()
             except Exception:
                 log.exception("sweeping failed; it goes on")
-            await asyncio.sleep(SHARED_SECONDS if self.storage.shared else _SWEEP_SECONDS)
-            sweep = self._sweep_once
 
     async def _sweep_once(self) -> None:
         idle = time.monotonic() - _IDLE_SECONDS
         for id_, room in list(self._rooms.items()):
             if not room.busy and room.used < idle:
-                del self._rooms[id_]
+                self._forget(id_)
         if self.storage.shared:
             self._neighbours.forget_silent()
             await self._catch_up_all()
-            await self._resume()
 
 
 def readable(id_: str, kept: Sequence[Row], seed: bytes) -> Table:

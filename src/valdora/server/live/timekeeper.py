@@ -22,6 +22,7 @@ from valdora.table.values import Change
 LOOK_SECONDS: Final = 5.0
 NOTICE_MS: Final = 7 * DAY_MS
 """So long before it is closed a table is told; at most half the time that it may be idle."""
+_AT_ONCE: Final = 8
 _TELL_MS: Final = 60 * 60_000
 """So often is looked for tables where nothing has happened for long."""
 log = logging.getLogger(__name__)
@@ -36,13 +37,16 @@ class Timekeeper:
         now: Now,
         room: Callable[[str], Awaitable[Room]],
         idle_days: Mapping[str, int],
+        near: Callable[[str], bool] = lambda _: False,
     ) -> None:
-        """`room` finds the room of a table, or refuses. `idle_days`, by status: after so long
-        without anything happening a table is closed; 0: never."""
+        """`room` finds the room of a table, or refuses; `near` says of which what happens anywhere
+        is heard at once. `idle_days`, by status: after so long without anything happening a table
+        is closed; 0: never."""
         self._storage = storage
         self._now = now
         self._room = room
         self._idle_days = idle_days
+        self._near = near
         self._told = 0
         """When it was last looked for idle tables."""
         self._looking: asyncio.Task[None] | None = None
@@ -80,8 +84,12 @@ class Timekeeper:
     async def look(self) -> None:
         """Decide everything that is due now, and be there on time for what is due soon."""
         now = self._now()
-        for id_ in await self._storage.due(now + int(LOOK_SECONDS * 1000)):
-            await asyncio.shield(self._begin(id_, self._due))
+        found = await self._storage.due(now + int(LOOK_SECONDS * 1000))
+        # For many a timer runs already, in this process, and what would move it is heard.
+        unseen = [id_ for id_ in found if id_ not in self._timers or not self._near(id_)]
+        for first in range(0, len(unseen), _AT_ONCE):
+            some = unseen[first : first + _AT_ONCE]
+            await asyncio.shield(asyncio.gather(*(self._begin(id_, self._due) for id_ in some)))
         if now - self._told >= _TELL_MS:
             await self._tell_of_ends(now)
             self._told = now

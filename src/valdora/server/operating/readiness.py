@@ -25,6 +25,8 @@ class Readiness:
 
     async def ready(self) -> bool:
         """Whether the last write went well, or the one that is begun now."""
+        if self._storage.cut_off:
+            return False
         trial = self._trial
         if trial is None or (trial.done() and self._clock() - self._began >= EVERY_SECONDS):
             self._began = self._clock()
