@@ -1,4 +1,8 @@
-"""Training: what is learnt from a game, that fitting learns it, and the command for all of it."""
+"""Training: what is learnt from a game, that fitting learns it, and the command for all of it.
+
+Games to learn from are played by what Numba compiles of the search, half a minute of work: only
+long runs do that.
+"""
 
 import subprocess
 import sys
@@ -48,6 +52,7 @@ def test_a_clear_victory_counts_as_many_points() -> None:
     assert victory.tolist() == pytest.approx([1, 0])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("eager", [True, False], ids=["eager", "search"])
 def test_a_lesson_notes_every_turn_of_a_whole_game(eager: bool) -> None:
     lesson = Lesson("base-2009.2", 3, 5, eager=eager, max_rounds=300)
@@ -57,6 +62,7 @@ def test_a_lesson_notes_every_turn_of_a_whole_game(eager: bool) -> None:
     assert np.isfinite(notes.to_come).all()
 
 
+@pytest.mark.long
 def test_what_a_player_does_not_look_at_is_not_learnt() -> None:
     sight = SIGHTS["beginner"]
     notes = study(known("full"), Lesson("base-2009.2", 3, 5, sight, max_rounds=5))
@@ -81,7 +87,7 @@ def trained(out: Path, *options: str) -> list[str]:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_new_weights_that_are_not_surely_better_change_nothing(tmp_path: Path) -> None:
     out = tmp_path / "weights.npy"
     said = trained(out, "--fresh", "--jobs", "1")
@@ -91,7 +97,7 @@ def test_new_weights_that_are_not_surely_better_change_nothing(tmp_path: Path) -
     assert trained(out, "--fresh", "--jobs", "2") == said
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_weaker_sight_is_taught_and_the_others_stay(tmp_path: Path) -> None:
     out = tmp_path / "weights.npy"
     assert trained(out, "--sight", "casual")[-1] == f"kept in {out}"
