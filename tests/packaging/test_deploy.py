@@ -1,5 +1,6 @@
 """What deploy/ holds fits the project: settings, ports, paths; systemd takes the unit as it is."""
 
+import configparser
 import re
 import shutil
 import subprocess
@@ -85,6 +86,34 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     said = [line for line in done.stderr.splitlines() if "valdora" in line]
     assert (done.returncode, said) == (0, [])
+
+
+def test_the_unit_is_never_given_up() -> None:
+    """By default systemd does after five failures in ten seconds, and it begins anew each second:
+    a database that is away a little longer at the start would be the end."""
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / "valdora.service")
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0"
+    assert unit["Service"]["Restart"] == "on-failure"
+
+
+def test_the_database_keeps_its_log_where_it_may_write(tmp_path: Path) -> None:
+    """A fresh volume is root's; the image's own beginning comes after, with all it is given."""
+    database = read("compose.nodes.yaml")["services"]["database"]
+    assert "archive:/archive" in database["volumes"]
+    for name in ("chown", "docker-entrypoint.sh"):
+        said = f'#!/bin/sh\nprintf "%s|" {name} "$@" >> {tmp_path}/said\n'
+        (tmp_path / name).write_text(said, encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    begun = [each.replace("$$", "$") for each in database["entrypoint"]]
+    path = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
+    subprocess.run([*begun, *database["command"]], env=path, check=True)
+    heard = (tmp_path / "said").read_text(encoding="utf-8").rstrip("|").split("|")
+    assert heard == [
+        *("chown", "postgres:postgres", "/archive"),
+        *("docker-entrypoint.sh", *database["command"]),
+    ]
 
 
 def test_the_page_names_every_file() -> None:
