@@ -31,7 +31,7 @@ from support.crowd import at
 from support.server import Running, running
 from valdora.cli.benchmarks.load import Load, Outcome, Plan
 from valdora.cli.benchmarks.usage import usage
-from valdora.server.http.limits import allow_files
+from valdora.server.entry.limits import allow_files
 
 ATTACKERS = Path(attackers.__file__)
 PLAYERS_MS, BEHIND_MS, BEGIN_MS, MEMORY_KB = 100.0, 1000.0, 1000.0, 256 << 10

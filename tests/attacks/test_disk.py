@@ -15,9 +15,9 @@ import pytest
 
 from support.server import Guest, running
 from valdora.server.operating.backups import write_backup
-from valdora.server.operating.readiness import EVERY_SECONDS, Readiness
 from valdora.server.storage import Batch, Row, StorageError, Summary, open_storage
 from valdora.server.storage.migrations import MIGRATIONS
+from valdora.server.storage.readiness import EVERY_SECONDS, Readiness
 from valdora.server.storage.sqlite import SqliteStorage
 
 SUMMARY = Summary("open", public=True, waits_for_bot=False, changed=1)

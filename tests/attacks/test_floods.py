@@ -17,9 +17,9 @@ from support.inside import inside
 from support.played import put_played
 from support.server import Guest, Running, running
 from valdora.cli.benchmarks.usage import usage
-from valdora.server.addresses import Proxies
-from valdora.server.http.door import Door
-from valdora.server.http.security import COOKIE
+from valdora.server.entry.door import Door
+from valdora.server.entry.security import COOKIE
+from valdora.server.ground.addresses import Proxies
 from valdora.table import api, history
 from valdora.table.fold import MILESTONE
 from valdora.table.views import state_shape

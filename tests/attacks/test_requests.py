@@ -12,8 +12,8 @@ import pytest
 from support import attacks as raw
 from support.attacks import Target
 from support.server import Guest
-from valdora.server.http.security import Gate
-from valdora.server.operating import logs
+from valdora.server.entry.security import Gate
+from valdora.server.ground import logs
 from valdora.table.refusals import Refusal
 
 JSON = b"content-type: application/json"

@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from valdora.server import Settings
-from valdora.server.addresses import Proxies
+from valdora.server.ground.addresses import Proxies
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 KNOWN = {f"VALDORA_{name.upper()}" for name in Settings.__struct_fields__}

@@ -30,8 +30,8 @@ from valdora import content
 from valdora.content import Edition
 from valdora.dealer import Deal, Seal, derived_seed
 from valdora.rules import almanac
+from valdora.server.ground import logs
 from valdora.server.live import rooms
-from valdora.server.operating import logs
 from valdora.server.operating.backups import export_games
 from valdora.table import api, capabilities, frames, play
 from valdora.table.fold import Table

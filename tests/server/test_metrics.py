@@ -14,8 +14,8 @@ import pytest
 from support.hands import DAY, MINUTE, Hands
 from support.inside import Inside, inside
 from support.receivers import web_receiver
-from valdora.server.operating import metrics
-from valdora.server.operating.metrics import Count, Times
+from valdora.server.ground import metrics
+from valdora.server.ground.metrics import Count, Times
 
 ROOT = Path(__file__).parents[2]
 ONE = "k" * 43

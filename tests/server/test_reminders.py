@@ -19,7 +19,7 @@ from py_vapid import Vapid02
 from support.hands import DAY, HOUR, MINUTE, Hands
 from support.inside import Inside, careless, inside
 from support.receivers import mail_receiver, web_receiver
-from valdora.server.operating.metrics import REMINDERS
+from valdora.server.ground.metrics import REMINDERS
 from valdora.server.reminders.letters import Letter
 from valdora.server.reminders.outside import Forbidden, Outside, Unreachable
 from valdora.server.storage import Storage, open_storage

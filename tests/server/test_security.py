@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from support.server import Guest, running
-from valdora.server.addresses import Proxies, neighbourhood
-from valdora.server.http.limits import Bucket, Buckets, Limits
-from valdora.server.operating.logs import masked
+from valdora.server.entry.limits import Bucket, Buckets, Limits
+from valdora.server.ground.addresses import Proxies, neighbourhood
+from valdora.server.ground.logs import masked
 from valdora.table.refusals import Refusal
 
 New = Callable[[], Guest]

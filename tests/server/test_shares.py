@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from valdora.server.ground.shares import Payer, Shares
 from valdora.server.thinking.lane import Lane
-from valdora.server.thinking.shares import Payer, Shares
 
 ANN, BEN, CAT = (
     Payer(place=f"10.0.0.{n}", person=name) for n, name in enumerate(("ann", "ben", "cat"))

@@ -18,7 +18,7 @@ from support.machine import running_postgres
 from valdora.cli.benchmarks.load import Load, Plan
 from valdora.cli.benchmarks.server import at_share, fast_loop, running_server
 from valdora.cli.benchmarks.usage import usage
-from valdora.server.http.limits import allow_files
+from valdora.server.entry.limits import allow_files
 from valdora.server.storage import Batch
 from valdora.server.storage.postgres import PostgresStorage
 from valdora.table.briefs import summary

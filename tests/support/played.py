@@ -21,7 +21,7 @@ from valdora.bots import make
 from valdora.dealer import Seal
 from valdora.rules import Action, State, apply, legal_actions
 from valdora.server import Settings
-from valdora.server.http.security import COOKIE
+from valdora.server.entry.security import COOKIE
 from valdora.server.storage import Game, Row, open_storage
 from valdora.table import play, requests
 from valdora.table.briefs import summary

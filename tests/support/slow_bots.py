@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from valdora.rules import Action, State
-from valdora.server.thinking.shares import Payer
+from valdora.server.ground.shares import Payer
 from valdora.server.thinking.workers import ANYONE, Workers
 
 First = Callable[[Sequence[State], str], Awaitable[None]]

@@ -3,7 +3,7 @@
 import json
 import sys
 
-from valdora.server.http import door
+from valdora.server.entry import door
 
 if __name__ == "__main__":
     from valdora.server import read_settings, serve

@@ -32,16 +32,17 @@ LIST: Final = STATIC / "python.json"
 
 PACKED: Final = (
     *("__init__.py", "content", "rules", "dealer", "records", "table", "engine", "bots", "device"),
-    *("texts", "server/__init__.py", "server/addresses.py", "server/host.py", "server/live"),
+    *("texts", "server/__init__.py", "server/host.py", "server/live"),
     "server/thinking",
     *("server/storage/__init__.py", "server/storage/interface.py"),
-    *("server/http/__init__.py", "server/http/limits.py"),
-    *("server/operating/__init__.py", "server/operating/metrics.py"),
+    *("server/entry/__init__.py", "server/entry/limits.py"),
+    *("server/ground/__init__.py", "server/ground/addresses.py", "server/ground/metrics.py"),
+    "server/ground/shares.py",
 )
 """What of our package a page needs …"""
 LEFT_OUT: Final = (
     *("bots/search/compiled", "bots/search/training", "bots/spoilers", "engine/runtime.py"),
-    *("engine/source.py", "server/thinking/workers.py"),
+    *("engine/source.py", "server/live/summaries.py", "server/thinking/workers.py"),
     *("texts/locales", "engine/valdora.wasm"),
 )
 """… and what of that it does not."""

@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args, get_origin
 
 from valdora.cli.parser import Arguments, Parser
 from valdora.cli.refuse import Misuse
-from valdora.server.operating.settings import FIELDS, Settings, SettingsError, read_settings
+from valdora.server.ground.settings import FIELDS, Settings, SettingsError, read_settings
 from valdora.texts import Texts
 
 HELP: Final[Mapping[str, str]] = {

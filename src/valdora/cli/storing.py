@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from valdora.cli.refuse import Refusal
+from valdora.server.ground.settings import Settings
 from valdora.server.operating.backups import BackupError, Done
-from valdora.server.operating.settings import Settings
 from valdora.server.storage import Storage, StorageError, open_storage
 from valdora.texts import Texts
 

@@ -16,8 +16,8 @@ from valdora.device.thoughts import Elsewhere, Engine, thought_out
 from valdora.engine.machine import EngineError
 from valdora.records import Reader, first_state, replay
 from valdora.rules import Action, State
+from valdora.server.ground.shares import Payer
 from valdora.server.thinking.game_judge import NotJudged, Tell, why_not
-from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.worker import hint_views, last_resort, played_by, rest_of_turn
 from valdora.table.protocol import HintTurn
 

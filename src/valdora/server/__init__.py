@@ -12,14 +12,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from valdora.server.ground.settings import Settings, SettingsError, read_settings
     from valdora.server.http.app import create_app
     from valdora.server.operating.run import serve
-    from valdora.server.operating.settings import Settings, SettingsError, read_settings
 
 __all__ = ["Settings", "SettingsError", "create_app", "read_settings", "serve"]
 
 _WHERE: Final = {"create_app": "http.app", "serve": "operating.run"}
-_ELSE: Final = "operating.settings"
+_ELSE: Final = "ground.settings"
 
 
 def __getattr__(name: str) -> Any:

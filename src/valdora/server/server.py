@@ -8,24 +8,24 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import segno
 
 from valdora import bots
-from valdora.server.addresses import Proxies, neighbourhood
 from valdora.server.devices import Devices
+from valdora.server.entry.door import Door
+from valdora.server.entry.limits import Limits
+from valdora.server.entry.security import Gate
+from valdora.server.ground.addresses import Proxies, neighbourhood
+from valdora.server.ground.metrics import written
+from valdora.server.ground.scrape import Scrape
+from valdora.server.ground.settings import Settings
+from valdora.server.ground.shares import Payer
 from valdora.server.host import Hosting, hinted
-from valdora.server.http.door import Door
-from valdora.server.http.kept import Kept
-from valdora.server.http.limits import Limits
-from valdora.server.http.security import Gate
+from valdora.server.kept import Kept
 from valdora.server.live.room import Now, Room, now_ms
 from valdora.server.live.rooms import Rooms
-from valdora.server.operating.metrics import written
-from valdora.server.operating.readiness import Readiness
-from valdora.server.operating.scrape import Scrape
-from valdora.server.operating.settings import Settings
-from valdora.server.operating.summaries import Summaries
+from valdora.server.live.summaries import Summaries
 from valdora.server.reminders.service import Reminders
 from valdora.server.storage import Allowance, Found, Full, Storage, StorageError, open_storage
+from valdora.server.storage.readiness import Readiness
 from valdora.server.thinking.reviews import Reviews
-from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.workers import Workers
 from valdora.table import rows, seating
 from valdora.table.briefs import Listed, Place, brief

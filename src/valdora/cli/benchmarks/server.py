@@ -72,7 +72,7 @@ def measure(args: Arguments, t: Texts) -> Figures:
 
 
 def _measured(plan: "Plan", t: Texts) -> dict[str, Figure]:
-    from valdora.server.http.limits import allow_files  # noqa: PLC0415  (brings the whole server)
+    from valdora.server.entry.limits import allow_files  # noqa: PLC0415  (brings the whole server)
 
     told = {"sockets": plan.sockets, "tables": plan.tables, "moves": plan.moves_per_second}
     print(t("server-bench-running", **told), file=sys.stderr, flush=True)

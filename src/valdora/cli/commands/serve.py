@@ -9,9 +9,9 @@ from valdora.cli.guests import tell_of_unusable_guests
 from valdora.cli.parser import Arguments, Parser
 from valdora.cli.refuse import Refusal
 from valdora.cli.settings import ALL, add_settings, given_settings
+from valdora.server.ground.settings import Settings, SettingsError
 from valdora.server.operating.reach import Ready
 from valdora.server.operating.run import StartError, serve
-from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.storage import StorageError
 from valdora.texts import Texts
 

@@ -1,4 +1,4 @@
-"""Everything asked by HTTP: the application, who asks and how much, REST, and the pages.
+"""Everything asked by HTTP: the application, REST, and the pages.
 
 What a request does is in `valdora.table.api`; here it is read strictly, limited and answered.
 """

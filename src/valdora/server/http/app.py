@@ -16,16 +16,16 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from valdora.server.entry.security import HEADERS
+from valdora.server.ground.logs import masked
+from valdora.server.ground.metrics import REQUESTS
+from valdora.server.ground.settings import Settings
 from valdora.server.http import calls
 from valdora.server.http.files import Pages
 from valdora.server.http.openapi import openapi
-from valdora.server.http.security import HEADERS
 from valdora.server.http.sockets import live
 from valdora.server.http.turnstile import Turnstile
 from valdora.server.live.room import Now, now_ms
-from valdora.server.operating.logs import masked
-from valdora.server.operating.metrics import REQUESTS
-from valdora.server.operating.settings import Settings
 from valdora.server.server import Server
 from valdora.server.storage import Storage, StorageError
 from valdora.table.api import Api

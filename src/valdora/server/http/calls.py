@@ -9,8 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from valdora.server.http.security import cookie
-from valdora.server.operating.metrics import REFUSALS
+from valdora.server.entry.security import cookie
+from valdora.server.ground.metrics import REFUSALS
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
 from valdora.table.endpoints import Call, Endpoint, File, Reply, Written

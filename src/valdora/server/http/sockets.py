@@ -6,8 +6,8 @@ import contextlib
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from valdora.server.http.door import CHANNEL, Channel
-from valdora.server.http.limits import Limits
+from valdora.server.entry.door import CHANNEL, Channel
+from valdora.server.entry.limits import Limits
 from valdora.server.live.channel import CLOSE_CODES, Gone, converse
 from valdora.server.live.listener import NO_RIGHT
 from valdora.server.server import Server

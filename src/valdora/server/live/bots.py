@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from valdora.rules import Action, State
+from valdora.server.ground.shares import Payer
 from valdora.server.live.room import Room
 from valdora.server.storage import Storage, StorageError
-from valdora.server.thinking.shares import Payer
 from valdora.table import play
 from valdora.table.fold import Table
 from valdora.table.refusals import Refusal

@@ -6,10 +6,10 @@ from typing import Final, Protocol
 
 import msgspec
 
-from valdora.server.http.limits import Bucket
+from valdora.server.entry.limits import Bucket
+from valdora.server.ground.metrics import REFUSALS
 from valdora.server.live.listener import NO_RIGHT, TOO_SLOW, Listener, framed
 from valdora.server.live.room import Room
-from valdora.server.operating.metrics import REFUSALS
 from valdora.server.storage import StorageError
 from valdora.table import play, protocol
 from valdora.table.capabilities import hashed, table_of

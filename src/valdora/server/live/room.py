@@ -13,14 +13,14 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from valdora.dealer import Deal, Seal
-from valdora.server.addresses import neighbourhood
+from valdora.server.ground.addresses import neighbourhood
+from valdora.server.ground.metrics import COMMITS, MOVES
+from valdora.server.ground.shares import Payer
 from valdora.server.live.hub import Hub
 from valdora.server.live.listener import GOING_DOWN, NO_RIGHT, Frame, Listener, framed
 from valdora.server.live.news import News, mark
 from valdora.server.live.snapshots import Snapshots
-from valdora.server.operating.metrics import COMMITS, MOVES
 from valdora.server.storage import Batch, Conflict, Row, Storage, StorageError
-from valdora.server.thinking.shares import Payer
 from valdora.table import play, seating
 from valdora.table.briefs import changes, summary
 from valdora.table.dealing import deal_of

@@ -1,1 +1,1 @@
-"""What an operator meets: settings, starting and stopping, logs, backups, and the check-up."""
+"""What an operator meets: starting and stopping, backups, and the check-up."""

@@ -9,10 +9,10 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Final
 
+from valdora.server.ground.settings import Settings, SettingsError
 from valdora.server.http.files import STATIC
 from valdora.server.live.rooms import readable, why
 from valdora.server.operating.reach import reached
-from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.reminders.addresses import Mail, Webhook
 from valdora.server.reminders.carriers import Carrier, Gone, Refused
 from valdora.server.reminders.letters import trial

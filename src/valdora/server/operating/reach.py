@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from ipaddress import ip_address
 
-from valdora.server.operating.settings import Settings
+from valdora.server.ground.settings import Settings
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,13 @@ from typing import Final
 
 import uvicorn
 
+from valdora.server.entry.door import Channel, guests
+from valdora.server.entry.limits import allow_files
+from valdora.server.ground import logs
+from valdora.server.ground.settings import Settings, SettingsError
 from valdora.server.http.app import create_app
-from valdora.server.http.door import Channel, guests
-from valdora.server.http.limits import allow_files
 from valdora.server.live.room import Now, now_ms
-from valdora.server.operating import logs
 from valdora.server.operating.reach import Ready, reached
-from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.server import Server
 from valdora.server.storage import StorageError
 from valdora.table.protocol import MAX_MESSAGE_BYTES

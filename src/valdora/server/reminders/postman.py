@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Final, get_args
 
+from valdora.server.ground.metrics import REMINDERS
 from valdora.server.live.room import Now, Room
 from valdora.server.live.rooms import Rooms
-from valdora.server.operating.metrics import REMINDERS
 from valdora.server.reminders.addresses import AddressBook, Channel, Wishes
 from valdora.server.reminders.carriers import Carrier, Gone, Refused
 from valdora.server.reminders.letters import Letter, question, reminder

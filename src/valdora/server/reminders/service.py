@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final, get_args
 from urllib.parse import urlsplit
 
+from valdora.server.ground.settings import Settings, SettingsError
 from valdora.server.live.room import Now
 from valdora.server.live.rooms import Rooms
-from valdora.server.operating.settings import Settings, SettingsError
 from valdora.server.reminders import shapes
 from valdora.server.reminders.addresses import (
     MOST_CHANNELS,

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from valdora.server.thinking.shares import Payer, Shares
+from valdora.server.ground.shares import Payer, Shares
 
 T = TypeVar("T")
 

@@ -17,9 +17,9 @@ from valdora.bots import in_engine, make, names
 from valdora.engine import EngineError
 from valdora.processes import Processes
 from valdora.rules import Action, State
-from valdora.server.operating.metrics import THINKING
+from valdora.server.ground.metrics import THINKING
+from valdora.server.ground.shares import Payer
 from valdora.server.thinking.lane import Lane
-from valdora.server.thinking.shares import Payer
 from valdora.server.thinking.worker import (
     Task,
     hint_views,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from valdora.server.addresses import neighbourhood
+from valdora.server.ground.addresses import neighbourhood
 from valdora.table.refusals import Refusal
 
 Clock = Callable[[], float]

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from valdora.server.addresses import Proxies, neighbourhood
+from valdora.server.ground.addresses import Proxies, neighbourhood
 
 AT_ONCE: Final = 4
 """Connections that are let in in one round of the event loop: about a millisecond's work."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
+from valdora.server.ground.shares import Payer
 from valdora.server.thinking.lane import Lane
-from valdora.server.thinking.shares import Payer
 from valdora.table.endpoints import Written
 from valdora.table.refusals import Refusal
 
