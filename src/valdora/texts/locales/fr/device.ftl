@@ -1,7 +1,7 @@
 ### Jouer sans serveur : le jeu entier dans ce navigateur.
 
 device-here = Sur cet appareil
-device-here-text = Seul contre des bots ou à plusieurs devant un écran, sans réseau. Vos parties restent dans ce navigateur.
+device-here-text = Seul contre des robots ou à plusieurs devant un écran, sans réseau. Vos parties restent dans ce navigateur.
 device-others = Avec d’autres
 device-others-none = Les liens, les spectateurs et la discussion avec des personnes ailleurs demandent un serveur ; ce site n’en a pas.
 device-tables = Vos parties sur cet appareil
