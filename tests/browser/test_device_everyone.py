@@ -155,6 +155,44 @@ def test_a_new_table_offers_what_a_device_can_do(site: Site, own_browser: Browse
     expect(page.get_by_role("timer").first).to_be_visible()
 
 
+def test_two_at_one_screen_pass_it_on_and_their_game_is_saved_and_stepped_through(
+    site: Site, own_browser: BrowserContext, game_file: Path
+) -> None:
+    """With an edition that was chosen by hand, and the curtain between two turns."""
+    page = visit(own_browser.new_page(), f"{site.url}#/new")
+    page.get_by_role("radio", name="3").check(force=True)
+    for seat, name in ((1, "Ada"), (2, "Bo")):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("person")
+        page.get_by_label(f"Name at seat {seat}").fill(name)
+    page.get_by_label("Seat 3", exact=True).select_option("bot")
+    page.get_by_label("Edition").select_option("base-2009")
+    page.get_by_label("Who starts?").select_option("0")
+    page.get_by_role("button", name="Begin the game").click()
+    for name, other in (("Ada", "Bo"), ("Bo", "Ada")):
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.locator("[data-space][data-code]").first.click()
+        while True:  # whatever the space offers, until the turn is over and the next one asked for
+            mine = page.locator(".now [data-code]:not(:disabled), [data-space][data-code]")
+            expect(mine.or_(page.get_by_role("button", name=f"I am {other}")).first).to_be_visible()
+            if page.get_by_role("button", name=f"I am {other}").count():
+                break
+            page.locator(".now [data-code]").last.click()
+    table = page.evaluate("location.hash.split('/')[2]")
+    page.evaluate(PLAYER)
+    told = page.evaluate("id => player.ask('GET', `/tables/${id}`)", table)["body"]["table"]
+    assert told["edition"] == "base-2009"
+    visit(page, f"{site.url}#/tables")
+    page.locator("input[type=file]").set_input_files(str(game_file))
+    page.wait_for_function("() => location.hash.endsWith('/replay')")
+    page.get_by_role("button", name="One turn on").click()
+    page.wait_for_function(r"() => /replay\/\d+$/.test(location.hash)")
+    page.get_by_role("button", name="One step back").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download").click()
+    assert saved.value.suggested_filename.endswith(".valdora")
+    assert Path(saved.value.path()).read_bytes() == game_file.read_bytes()
+
+
 @pytest.mark.usefixtures("patient")
 def test_one_server_offers_both_and_its_games_can_be_judged_here(
     page: Page, base_url: str, finished: str

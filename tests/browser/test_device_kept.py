@@ -373,6 +373,18 @@ def test_the_game_is_dropped_and_kept_for_offline_again(
     expect(page.locator("[data-code]").first).to_be_visible()
 
 
+def test_it_can_be_installed_from_a_folder_of_a_host(
+    site: Site, own_browser: BrowserContext
+) -> None:
+    page = visit(own_browser.new_page(), site.url)
+    kept(page)
+    devtools = own_browser.new_cdp_session(page)
+    assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site.url
+
+
 def _megabytes(text: str) -> list[float]:
     return [float(found) for found in re.findall(r"(\d+(?:\.\d)?) MB", text)]
 
