@@ -20,7 +20,7 @@ from valdora.table.views import edition_shape, table_shape, you_shape
 from valdora.texts import LANGUAGES
 
 MOST_LISTED: Final = 50
-"""Tables on a page of a list."""
+"""Tables that one answer brings of a list."""
 
 
 class Api:
@@ -57,7 +57,7 @@ class Api:
     async def public_tables(self, call: Call, after: Cursor | None) -> ask.TableList:
         """Public tables that are open, or run and may be watched."""
         since = call.now - seating.ABANDONED_MS
-        return _page(await self._host.public(since, place_of(after), MOST_LISTED + 1))
+        return _table_list(await self._host.public(since, place_of(after), MOST_LISTED + 1))
 
     @endpoint("GET", "/tables/mine")
     async def my_tables(
@@ -65,9 +65,9 @@ class Api:
     ) -> ask.TableList:
         """Tables where one holds a seat or is the host; all, or a part of them."""
         if call.key is None:
-            return _page([])
+            return _table_list([])
         listed = await self._host.held_by(call.key, place_of(after), MOST_LISTED + 1, part)
-        return _page(listed, call.key)
+        return _table_list(listed, call.key)
 
     @endpoint("GET", "/tables/turns")
     async def my_turns(self, call: Call, besides: TableId | None) -> ask.TurnCount:
@@ -415,13 +415,14 @@ async def _seated(
     return ask.Joined(table=_table(room), you=_you(room, call), seat=taken)
 
 
-def _page(listed: Sequence[Listed], key: str | None = None) -> ask.TableList:
-    """A page of what was listed, one more than it holds; with a key, of what is theirs still.
+def _table_list(listed: Sequence[Listed], key: str | None = None) -> ask.TableList:
+    """As much as one answer brings of what was listed, which is one more; with a key, theirs still.
 
     Nothing is read for it but what is kept beside the rows: one table spoils no list.
     """
-    page, refused = listed[:MOST_LISTED], [each for each in listed[:MOST_LISTED] if each.refused]
-    readable = [(each, each.brief) for each in page if each.brief and not each.refused]
+    brought = listed[:MOST_LISTED]
+    refused = [each for each in brought if each.refused]
+    readable = [(each, each.brief) for each in brought if each.brief and not each.refused]
     return ask.TableList(
         tables=[
             listed_shape(each, brief)
@@ -433,8 +434,8 @@ def _page(listed: Sequence[Listed], key: str | None = None) -> ask.TableList:
             for each in refused
             if each.refused
         ],
-        unread=len(page) - len(readable) - len(refused),
-        next=cursor_at(page[-1]) if len(listed) > len(page) else None,
+        unread=len(brought) - len(readable) - len(refused),
+        next=cursor_at(brought[-1]) if len(listed) > len(brought) else None,
     )
 
 

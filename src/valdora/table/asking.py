@@ -41,12 +41,12 @@ async def answered(api: Api, call: Call, request: Request) -> Reply:
     try:
         endpoint, given = found(request.method, request.path)
         arguments = endpoint.arguments({**request.query, **given}, request.body)
-        made = await answering(api, endpoint)(call, **arguments)
+        answer = await answering(api, endpoint)(call, **arguments)
     except Refusal as refusal:
         return refused(refusal)
-    if isinstance(made, File):
-        return Reply(endpoint.status, made.written.data, made.name)
-    return Reply(endpoint.status, made.data if isinstance(made, Written) else _encode(made))
+    if isinstance(answer, File):
+        return Reply(endpoint.status, answer.written.data, answer.name)
+    return Reply(endpoint.status, answer.data if isinstance(answer, Written) else _encode(answer))
 
 
 def refused(refusal: Refusal) -> Reply:

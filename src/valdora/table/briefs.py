@@ -11,7 +11,7 @@ from valdora.table.fold import Table
 from valdora.table.refusals import Refusal
 
 Cursor = Annotated[str, Meta(pattern="^[0-9]{1,16}-[a-z2-7]{1,64}$")]
-"""Where a list goes on, as the page before it has said."""
+"""Where a list goes on, as the answer before has said."""
 Place = tuple[int, str]
 """Of a table in a list: when it changed, and its id. The latest is first."""
 _MINUTE_MS: Final = 60_000

@@ -25,16 +25,16 @@ def proposed(
     _playing(table, key, ask.seat)
     if standing(table, now):
         raise Refusal("proposal-stands")
-    made = rows.Proposed(at=now, seat=ask.seat, what=ask.what, until=now + lasts(table))
+    asking = rows.Proposed(at=now, seat=ask.seat, what=ask.what, until=now + lasts(table))
     if ask.what == "undo":
-        made.to = _turn_start(table, ask.seat)
+        asking.to = _turn_start(table, ask.seat)
     if ask.what == "pause" and table.paused:
         raise Refusal("paused")
     if ask.what == "bot":
-        made.of = _to_replace(table, ask.of)
+        asking.of = _to_replace(table, ask.of)
     if asked(table) == {key}:
-        return [made, *_done(table, made, now, stand_in)]
-    return [made]
+        return [asking, *_done(table, asking, now, stand_in)]
+    return [asking]
 
 
 def answered(
@@ -51,10 +51,10 @@ def answered(
         return [rows.Declined(at=now, seat=seats[0])]
     if key in proposal.agreed:
         return []
-    made = rows.Agreed(at=now, seat=seats[0])
+    agreeing = rows.Agreed(at=now, seat=seats[0])
     if asked(table) - set(proposal.agreed) != {key}:
-        return [made]
-    return [made, *_done(table, proposal, now, stand_in)]
+        return [agreeing]
+    return [agreeing, *_done(table, proposal, now, stand_in)]
 
 
 def resumed(table: Table, key: str | None, now: int) -> list[Change]:
@@ -127,5 +127,5 @@ def _done(table: Table, wish: rows.Proposed | Proposal, now: int, stand_in: str)
             assert wish.of is not None
             level = table.seats[wish.of].bot or seating.level_here(table, stand_in)
             gone = replace(table.seats[wish.of], kind="bot", bot=level, holder=None)
-            made = rows.SeatSet(at=now, seat=wish.of, now=gone, agreed=True)
-            return [made, *seating.followed(table, wish.of, now)]
+            replaced = rows.SeatSet(at=now, seat=wish.of, now=gone, agreed=True)
+            return [replaced, *seating.followed(table, wish.of, now)]

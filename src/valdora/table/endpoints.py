@@ -160,7 +160,7 @@ def endpoint(
         reply = types["return"]
         if get_origin(reply) is Written:
             (reply,) = get_args(reply)
-        made = Endpoint(
+        declared = Endpoint(
             name=function.__name__,
             method=method,
             path=path,
@@ -171,7 +171,7 @@ def endpoint(
             status=status,
             refusals=refusals,
         )
-        function.__dict__["endpoint"] = made
+        function.__dict__["endpoint"] = declared
         return function
 
     return declare
@@ -180,9 +180,9 @@ def endpoint(
 def endpoints(api: type) -> tuple[Endpoint, ...]:
     """All endpoints a class declares, in the order in which they stand there."""
     return tuple(
-        made.__dict__["endpoint"]
-        for made in vars(api).values()
-        if "endpoint" in getattr(made, "__dict__", ())
+        member.__dict__["endpoint"]
+        for member in vars(api).values()
+        if "endpoint" in getattr(member, "__dict__", ())
     )
 
 

@@ -170,7 +170,7 @@ class Joined(Shape):
 
 
 class TableList(Shape):
-    """A page of tables, the latest change first."""
+    """Tables, the latest change first; as many as one answer brings."""
 
     tables: list[ListedTable]
     refused: list["RefusedTable"]

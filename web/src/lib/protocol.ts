@@ -1074,7 +1074,7 @@ export interface TableChanged {
   choices?: Choice[];
 }
 
-/** A page of tables, the latest change first. */
+/** Tables, the latest change first; as many as one answer brings. */
 export interface TableList {
   tables: ListedTable[];
   refused: RefusedTable[];

@@ -124,27 +124,27 @@ def read_settings(
             values[name] = environ[PREFIX + name.upper()]
         if flags.get(name) is not None:
             values[name] = flags[name]
-    made = Settings(**{name: _converted(name, value) for name, value in values.items()})
-    if made.public_url and not _is_address(made.public_url):
-        raise SettingsError("settings-value", name="public_url", got=made.public_url)
-    for proxy in filter(None, map(str.strip, made.trusted_proxies.split(","))):
+    settings = Settings(**{name: _converted(name, value) for name, value in values.items()})
+    if settings.public_url and not _is_address(settings.public_url):
+        raise SettingsError("settings-value", name="public_url", got=settings.public_url)
+    for proxy in filter(None, map(str.strip, settings.trusted_proxies.split(","))):
         if not _is_network(proxy):
             raise SettingsError("settings-value", name="trusted_proxies", got=proxy)
-    _check_reminders(made)
-    return made
+    _check_reminders(settings)
+    return settings
 
 
-def _check_reminders(made: Settings) -> None:
+def _check_reminders(settings: Settings) -> None:
     """What reminders need to be sent."""
-    for network in filter(None, map(str.strip, made.webhook_networks.split(","))):
+    for network in filter(None, map(str.strip, settings.webhook_networks.split(","))):
         if not _is_network(network):
             raise SettingsError("settings-value", name="webhook_networks", got=network)
-    if made.mail_server and not _is_address(made.mail_server, ("smtp", "smtps")):
+    if settings.mail_server and not _is_address(settings.mail_server, ("smtp", "smtps")):
         raise SettingsError("settings-value", name="mail_server", got="…")  # it holds a password
-    if made.mail_server and "@" not in made.mail_from:
-        raise SettingsError("settings-value", name="mail_from", got=made.mail_from)
-    if made.push_contact and not made.push_contact.startswith(("mailto:", "https://")):
-        raise SettingsError("settings-value", name="push_contact", got=made.push_contact)
+    if settings.mail_server and "@" not in settings.mail_from:
+        raise SettingsError("settings-value", name="mail_from", got=settings.mail_from)
+    if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https://")):
+        raise SettingsError("settings-value", name="push_contact", got=settings.push_contact)
 
 
 def _is_network(proxy: str) -> bool:

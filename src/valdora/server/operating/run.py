@@ -137,11 +137,11 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _bound(family: int, settings: Settings) -> socket.socket:
-    made = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        made.bind((settings.host, settings.port))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
     except BaseException:
-        made.close()
+        listening.close()
         raise
-    return made
+    return listening
