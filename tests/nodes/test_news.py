@@ -14,11 +14,12 @@ from valdora.server.live.hub import Hub
 from valdora.server.live.listener import Listener
 from valdora.server.live.neighbours import Neighbours
 from valdora.server.live.news import MOST, News
-from valdora.server.live.room import Room
+from valdora.server.live.room import FOLD_SECONDS, Room
 from valdora.server.storage import Batch, Conflict, Row, Storage
 from valdora.table import play
 from valdora.table.fold import Table, folded
 from valdora.table.protocol import Act, Say
+from valdora.table.requests import Person, Robot
 
 
 class Shelf:
@@ -58,7 +59,9 @@ class Process:
         self.neighbours = Neighbours(cast(Storage, shelf), rooms)
         table = folded("t", shelf.kept)
         hub, storage = Hub(), cast(Storage, shelf)
-        self.room = Room(table, shelf.kept[-1], SEAL.seed, storage, lambda _: None, hub)
+        self.seen: list[int] = []
+        """Up to where those know the table who have something to do when something happens."""
+        self.room = Room(table, shelf.kept[-1], SEAL.seed, storage, self._see, hub)
         self.room.spread = self.neighbours.spread
         rooms["t"] = self.room
         self._heard: list[str] = []
@@ -66,6 +69,9 @@ class Process:
         self.room.welcome(self.listener, 0)
         self.room.elsewhere("other", 1, frozenset())
         self.told()
+
+    def _see(self, room: Room) -> None:
+        self.seen.append(room.table.seq)
 
     def _hear(self, *texts: str) -> bool:
         self._heard += texts
@@ -125,6 +131,58 @@ def test_what_was_told_at_one_is_told_at_the_other_and_nobody_reads(
         assert here.shelf.reads == 0
 
     run(go())
+
+
+def test_what_was_told_is_folded_in_with_what_comes_soon_after(
+    both: tuple[Process, Process],
+) -> None:
+    async def go() -> None:
+        here, there = both
+        there.seen.clear()
+        chance = Random(1)
+        for _ in range(3):
+            await here.move(chance)
+            there.hears(*here.shelf.said)
+            here.shelf.said.clear()
+        assert len(there.told()) == 3
+        assert there.seen == []
+        assert there.room.last == here.shelf.kept[-1]
+        await asyncio.sleep(2 * FOLD_SECONDS)
+        assert there.seen == [here.room.table.seq]
+
+    run(go())
+
+
+def test_where_a_bot_plays_too_what_was_told_is_known_at_once() -> None:
+    desk = Desk(Person(name="One"), Robot(bot="casual"), Person(name="Three"))
+    desk.start()
+
+    async def go() -> None:
+        shelf = Shelf(list(desk.kept))
+        here, there = Process(shelf), Process(shelf)
+        there.seen.clear()
+        await here.move(Random(1))
+        there.hears(*shelf.said)
+        assert there.seen == [here.room.table.seq]
+
+    run(go())
+
+
+def test_what_was_told_and_cannot_be_folded_in_is_left_to_reading(
+    both: tuple[Process, Process], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def go() -> None:
+        here, there = both
+        known = there.room.last
+        await here.move(Random(1))
+        (text,) = here.shelf.said
+        there.hears(text.replace('"do":"move', '"do":"fly', 1))
+        assert len(there.told()) == 1
+        assert there.room.table.seq == known.seq
+        assert there.room.last == known
+
+    run(go())
+    assert "cannot be read" in caplog.text
 
 
 def test_what_does_not_follow_what_is_known_is_read(both: tuple[Process, Process]) -> None:

@@ -257,7 +257,7 @@ class Rooms:
             return
         room = self._rooms.get(id_)
         if room and room.busy:
-            if room.table.seq < seq:
+            if room.last.seq < seq:
                 self._aside(self._catch_up(room))
         elif room or id_ in self._loading:  # somebody may just be coming
             self._behind[id_] = max(seq, self._behind.get(id_, 0))
