@@ -2,13 +2,16 @@
 """Has nodes, their ways to the database and the database itself die while people play; judged.
 
     scripts/evidence/nodes.py [--nodes 200] [--ways 100] [--databases 30] [--promotions 30]
-                              [--ends 0] [--freezes 0] [--behind caddy|nginx] [--seed 1]
+                              [--silences 0] [--ends 0] [--freezes 0] [--behind caddy|nginx]
+                              [--seed 1]
                               [--sockets 0] [--games 0]
 
 Two servers on one PostgreSQL of its own; three tables with two connections each. After each fault
 the people play on before the next. For each kind: how many moves were acknowledged and told, how
 long people were away and how long it took until a move was stored again. Fails if the judge of
-histories (tests/support/histories.py) finds anything. With `--ends`, nodes that are asked to end;
+histories (tests/support/histories.py) finds anything, or if after a promotion it takes more than
+ten seconds until people play again. With `--silences`, promotions where the machine of the primary
+is gone without a word. With `--ends`, nodes that are asked to end;
 with `--freezes`, nodes that are silent for a while (SIGSTOP) and then go on. With `--behind`,
 people come by that proxy with the file in deploy/, and by TLS.
 
@@ -30,12 +33,14 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from support import fronts, harms, machine, multitudes
 from support.houses import House
 
+PLAYING_AGAIN_SECONDS = 10.0
+
 
 def main() -> None:
     """Suffer all of it."""
     parser = argparse.ArgumentParser()
     usual = {"nodes": 200, "ways": 100, "databases": 30, "promotions": 30, "seed": 1}
-    further = ("ends", "freezes", "sockets", "games")
+    further = ("silences", "ends", "freezes", "sockets", "games")
     for name, number in (usual | dict.fromkeys(further, 0)).items():
         parser.add_argument(f"--{name}", type=int, default=number)
     parser.add_argument("--behind", choices=sorted(fronts.PACKAGES))
@@ -49,7 +54,7 @@ def main() -> None:
         print(multitudes.of_sockets(programs, args.sockets), flush=True)
     if args.games:
         print(multitudes.of_starts(programs, args.games), flush=True)
-    if not any(getattr(args, name) for name in ("ends", "freezes", *list(usual)[:4])):
+    if not any(getattr(args, name) for name in (*further[:3], *list(usual)[:4])):
         return
     print("| fault | times | moves acknowledged | told | away, mean | until a move was stored |")
     print("|---|---|---|---|---|---|", flush=True)
@@ -69,8 +74,15 @@ def main() -> None:
                 tell(name, times, partial(_suffer, server, args, times, harm))
         finally:
             server.kill()
-    again = harms.promote_again_and_again
-    tell("promotions", args.promotions, lambda at: again(at, args.seed, args.promotions))
+    for name, silent in (("promotions", False), ("silences", True)):
+        times = getattr(args, name)
+        made = tell(name, times, partial(_promote, args.seed, times, silent))
+        if made and max(made.back) > PLAYING_AGAIN_SECONDS:
+            sys.exit(f"After a promotion nobody played for {max(made.back):.1f} s.")
+
+
+def _promote(seed: int, times: int, silent: bool, folder: Path) -> House:
+    return harms.promote_again_and_again(folder, seed, times, silent=silent)
 
 
 def _suffer(
@@ -86,10 +98,10 @@ def _suffer(
         return harms.suffer(server, folder, args.seed, times, harm, front)
 
 
-def tell(name: str, times: int, run: Callable[[Path], House]) -> None:
+def tell(name: str, times: int, run: Callable[[Path], House]) -> House | None:
     """One line of the table."""
     if not times:
-        return
+        return None
     with tempfile.TemporaryDirectory(prefix="valdora-nodes-") as folder:
         made = run(Path(folder))
     away = [seconds for player in made.players for seconds in player.away]
@@ -97,6 +109,7 @@ def tell(name: str, times: int, run: Callable[[Path], House]) -> None:
     moves, told = made.history.count("acknowledged"), made.history.count("told")
     back = f"{mean(made.back):.1f} s, {max(made.back):.1f} s at most"
     print(f"| {name} | {times} | {moves:,} | {told:,} | {shown} | {back} |", flush=True)
+    return made
 
 
 if __name__ == "__main__":

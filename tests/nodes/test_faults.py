@@ -13,6 +13,7 @@ import pytest
 from support import machine
 from support.harms import (
     database_dies,
+    lose_the_last,
     node_dies,
     node_ends,
     node_freezes,
@@ -85,6 +86,21 @@ def test_a_database_dies_often(postgres: machine.PostgresServer, tmp_path: Path)
 def test_a_standby_takes_over_and_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     """A synchronous one: what is acknowledged is there too; the servers find it by themselves."""
     promote_again_and_again(tmp_path, 5, 2)
+
+
+def test_a_standby_takes_over_from_a_primary_that_is_gone_without_a_word(tmp_path: Path) -> None:
+    """As by a power cut: its host takes connections for all we know, and says nothing."""
+    promote_again_and_again(tmp_path, 7, 2, silent=True)
+
+
+def test_what_a_standby_lacked_is_lost_and_everyone_is_told(tmp_path: Path) -> None:
+    made = lose_the_last(tmp_path, 8)
+    assert made.history.count("failed")
+
+
+@pytest.mark.long
+def test_standbys_take_over_from_silent_ones_again_and_again(tmp_path: Path) -> None:
+    promote_again_and_again(tmp_path, 17, 30, silent=True)
 
 
 @pytest.mark.long

@@ -134,9 +134,92 @@ PLANTED: dict[str, Callable[[History, Rows], tuple[History, Rows]]] = {
 }
 
 
+PLANTED["untold"] = lambda history, rows: (
+    slowly(
+        without(history, lambda each: (each.client, each.at) == ("two", len(history.events) - 1))
+    ),
+    rows,
+)
+
+
+def slowly(history: History) -> History:
+    """Nothing more happens for a minute; then everybody goes."""
+    history = changed(history, lambda _: True, time=1.0)
+    for client in ("one", "two"):
+        history.note("closed", "t", client, time=61.0)
+    return history
+
+
 @pytest.mark.parametrize("kind", PLANTED)
 def test_every_kind_of_fault_is_found(kind: str) -> None:
     assert kind in found(*PLANTED[kind](*good()))
+
+
+def test_who_was_not_connected_for_long_may_not_have_heard() -> None:
+    history, rows = good()
+    last = len(history.events) - 1
+    assert found(without(history, lambda each: each.at == last), rows) == set()
+    gone = changed(slowly(history), lambda each: each.kind == "closed", time=1.5)
+    assert found(without(gone, lambda each: each.at == last), rows) == set()
+    assert found(slowly(history), rows) == set()
+
+
+def lost(*later: str, told: bool = True) -> tuple[History, Rows]:
+    """Of four actions the last two were lost with their database, and played otherwise."""
+    history, rows = good()
+    history.note("failed", "t", "", seq=4)
+    if told:
+        for client in ("one", "two"):
+            history.note("rewound", "t", client, seq=4)
+    kept = [row for row in rows if row.seq <= 4]
+    for seq, id_ in enumerate(later, 5):
+        history.note("sent", "t", "one", id=id_, what=f"do-{id_}")
+        history.note("acknowledged", "t", "one", id=id_, seq=seq)
+        for client in ("one", "two"):
+            history.note("told", "t", client, seq=seq, what=f"do-{id_}")
+        kept.append(act(seq, id_))
+    return history, kept
+
+
+def test_what_was_lost_with_a_database_is_no_fault_if_everyone_was_told() -> None:
+    assert found(*lost()) == set()
+    assert found(*lost("e", "f", "g")) == set()
+
+
+def test_after_a_loss_nothing_more_may_be_lost() -> None:
+    history, rows = lost("e", "f")
+    assert found(history, rows[:-1]) == {"lost", "invented"}
+    assert found(history, rows[:2]) == {"lost", "invented"}
+
+
+def test_who_is_not_told_of_a_loss_is_found() -> None:
+    assert found(*lost("e", told=False)) == {"unsaid"}
+
+
+def test_without_a_word_of_it_a_loss_is_a_fault() -> None:
+    history, rows = lost("e")
+    quiet = without(history, lambda each: each.kind == "failed")
+    assert "lost" in found(quiet, rows)
+
+
+@pytest.mark.parametrize(("kind", "what"), [("undo", "undo 0"), ("chat", "Hello")])
+def test_what_is_taken_back_and_said_is_judged_as_well(kind: str, what: str) -> None:
+    history, rows = good()
+    payload = json.dumps({"at": 1, "to": 0, "text": "Hello", "client_id": "z"}).encode()
+    rows.append(Row(7, kind, payload))
+    history.note("sent", "t", "one", id="z", what=what)
+    history.note("acknowledged", "t", "one", id="z", seq=7)
+    assert found(history, rows) == set()
+    altered = changed(history, lambda each: each.kind == "sent" and each.id == "z", what="else")
+    assert found(altered, rows) == {"altered"}
+    assert found(history, rows[:-1]) == {"lost"}
+
+
+def test_an_answer_that_is_older_than_what_was_acknowledged_is_found() -> None:
+    history, rows = good()
+    history.note("asking", "t", "two")
+    history.note("answered", "t", "two", seq=5)
+    assert found(history, rows) == {"stale"}
 
 
 def test_a_step_told_that_was_stored_by_nobody_is_found() -> None:

@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -138,13 +139,19 @@ class Twins:
         """From now on the standby gets nothing more."""
         asyncio.run(_cut_off(self.standby))
 
-    def fail_over(self) -> None:
-        """The primary dies, as if its power failed, and the standby is promoted."""
-        self.primary.kill()
+    def fail_over(self, *, silent: bool = False) -> None:
+        """The primary dies, as if its power failed, and the standby is promoted. If it is `silent`,
+        its machine dies with it: nobody says that nobody is there."""
+        if silent:
+            self.primary.freeze()
+        else:
+            self.primary.kill()
         self.standby.promote()
 
     def mend(self) -> None:
         """What was promoted is the primary now, and has a standby where the dead one was."""
+        if self.primary.runs:
+            self.primary.bury()
         port = self.primary.port
         self.primary = self.standby
         self.standby = self._follower(port)
@@ -210,7 +217,7 @@ def twins(*, synchronous: bool = True) -> Iterator[Twins]:
             made.close()
 
 
-def promote_again_and_again(folder: Path, seed: int, times: int) -> House:
+def promote_again_and_again(folder: Path, seed: int, times: int, *, silent: bool = False) -> House:
     """Play, fail over, play on; so often."""
 
     async def go(pair: Twins) -> House:
@@ -220,7 +227,7 @@ def promote_again_and_again(folder: Path, seed: int, times: int) -> House:
             await made.moves(MOVES)
             for n in range(times):
                 await asyncio.sleep(made.chance.uniform(0, 0.3))
-                await asyncio.to_thread(pair.fail_over)
+                await asyncio.to_thread(partial(pair.fail_over, silent=silent))
                 began = time.monotonic()
                 await made.moves(1)
                 made.back.append(time.monotonic() - began)
@@ -233,4 +240,29 @@ def promote_again_and_again(folder: Path, seed: int, times: int) -> House:
             return made
 
     with twins() as pair:
+        return asyncio.run(go(pair))
+
+
+def lose_the_last(folder: Path, seed: int) -> House:
+    """Play; a standby that was not synchronous, and lacks the last moves, takes over; play on."""
+
+    async def go(pair: Twins) -> House:
+        url = pair.url
+        async with house(folder, seed, lambda _: url, lambda: 0) as made:
+            made.begin(TABLES)
+            await made.moves(MOVES)
+            await asyncio.to_thread(pair.wait)
+            await asyncio.to_thread(pair.fall_behind)
+            await made.moves(MOVES)
+            await asyncio.to_thread(pair.primary.kill)
+            await asyncio.sleep(1)  # what was said before that has been heard
+            await made.lose(pair.standby.url)
+            await asyncio.to_thread(pair.standby.promote)
+            await made.moves(2 * MOVES)
+            await made.stop()
+            faults = await made.judge(pair.standby.url)
+            assert not faults, faults[:5]
+            return made
+
+    with twins(synchronous=False) as pair:
         return asyncio.run(go(pair))

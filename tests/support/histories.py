@@ -17,14 +17,21 @@ there is; a history is sound if every client saw nothing but a part of it:
 | `invented` | somebody was told of a step that is not stored, or is stored otherwise |
 | `skipped` | a connection was told of a step, and not of the one before it |
 | `repeated` | a connection was told of a step that it knew, or of steps in another order |
-| `stale` | a connection began with less than had been acknowledged before it was opened |
+| `stale` | a connection, or an answer, began with less than had been acknowledged before |
+| `untold` | a step was acknowledged, and a connection that was open long after was not told |
+| `unsaid` | a connection knew of rows that were lost, and was told of others and not of that |
 
-Of a refusal for a reason in `OPEN` nobody knows whether it was stored; so it may be either.
+Where a database may lose rows, as with a standby that lacked the last, whoever has another take its
+place notes `failed` for each table, with the last row that is left: then nothing before it counts
+that was behind that. Of a refusal for a reason in `OPEN` nobody knows whether it was stored; so it
+may be either.
 """
 
+import time
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import msgspec
@@ -32,6 +39,8 @@ import msgspec
 from valdora.table.frames import MOST_MISSED, groups
 from valdora.table.rows import Row
 
+UNTOLD_SECONDS: Final = 10.0
+"""Whoever is connected hears of a step in this time, on a machine that is overrun as well."""
 OPEN: Final = frozenset({"storage-failed", "server-error"})
 Step = tuple[int, str]
 """The number of its last row, and all its plies."""
@@ -49,6 +58,8 @@ class Event:
     seq: int = 0
     what: str = ""
     steps: tuple[Step, ...] = ()
+    time: float = 0.0
+    """In seconds, since whenever."""
 
 
 @dataclass
@@ -59,7 +70,10 @@ class History:
 
     def note(self, kind: str, table: str, client: str, **more: object) -> None:
         """Something happens: `sent` (id, what), `acknowledged` (id, seq), `refused` (id, what: the
-        code), `opening`, `opened` (seq, steps since the beginning), `told` (seq, what)."""
+        code), `opening`, `opened` (seq, steps since the beginning), `told` (seq, what), `rewound`
+        (seq), `closed`; `asking` and `answered` (seq) for what is no connection; and, by nobody,
+        `failed` (seq)."""
+        more.setdefault("time", time.monotonic())
         self.events.append(Event(len(self.events), kind, table, client, **more))  # type: ignore[arg-type]
 
     def count(self, kind: str) -> int:
@@ -80,6 +94,7 @@ class _Payload(msgspec.Struct):
     do: str = ""
     client_id: str | None = None
     to: int = 0
+    text: str = ""
 
 
 _payload: Final = msgspec.json.Decoder(_Payload).decode
@@ -110,6 +125,12 @@ def _do(row: Row) -> str:
     return _payload(row.payload).do if row.kind in ("act", "reveal") else ""
 
 
+def _wish(row: Row) -> str:
+    """What somebody asked for."""
+    payload = _payload(row.payload)
+    return {"act": payload.do, "chat": payload.text}.get(row.kind, f"{row.kind} {payload.to}")
+
+
 Found = Iterator[tuple[str, str]]
 
 
@@ -120,12 +141,38 @@ def _judged(events: Sequence[Event], rows: Sequence[Row]) -> Found:
     for row in rows:
         if row.kind in ("act", "undo", "chat") and (id_ := _payload(row.payload).client_id):
             places[id_].append(row)
-    yield from _wishes(events, places)
-    yield from _order(events, {id_: kept[0].seq for id_, kept in places.items()})
+    lost = _lost(events)
+    counts = [event for event in events if event.at not in lost]
+    yield from _wishes(counts, places)
+    yield from _order(counts, {id_: kept[0].seq for id_, kept in places.items()})
     steps = steps_of(rows)
-    for client in sorted({event.client for event in events}):
-        yield from _telling([event for event in events if event.client == client], steps)
-    yield from _freshness(events)
+    for client in sorted({event.client for event in events} - {""}):
+        own = [event for event in events if event.client in (client, "")]
+        yield from _telling([event for event in own if event.at not in lost], steps)
+        yield from _losses(own)
+        yield from _hearing(own, _acknowledged(counts, steps))
+    yield from _freshness(counts)
+
+
+def _lost(events: Sequence[Event]) -> set[int]:
+    """Which events are about rows that were lost later."""
+    failures = [event for event in events if event.kind == "failed"]
+    return {
+        event.at
+        for event in events
+        for failed in failures
+        if event.at < failed.at and event.seq > failed.seq
+    }
+
+
+def _acknowledged(events: Iterable[Event], steps: Sequence[Step]) -> dict[int, float]:
+    """When it was first known to somebody that a step was stored, by its number."""
+    seqs = [seq for seq, _ in steps]
+    known: dict[int, float] = {}
+    for event in events:
+        if event.kind == "acknowledged" and (place := bisect_left(seqs, event.seq)) < len(seqs):
+            known.setdefault(seqs[place], event.time)
+    return known
 
 
 def _wishes(events: Iterable[Event], places: Mapping[str, Sequence[Row]]) -> Found:
@@ -141,8 +188,8 @@ def _wishes(events: Iterable[Event], places: Mapping[str, Sequence[Row]]) -> Fou
                 yield "lost", f"{event.id}, acknowledged as {event.seq}"
             elif event.seq not in [row.seq for row in kept]:
                 yield "moved", f"{event.id}, from {event.seq} to {kept[0].seq}"
-            elif sent.get(event.id) != _do(kept[0]):
-                yield "altered", f"{event.id}: {sent.get(event.id)} is {_do(kept[0])}"
+            elif sent.get(event.id) != _wish(kept[0]):
+                yield "altered", f"{event.id}: {sent.get(event.id)} is {_wish(kept[0])}"
         elif event.kind == "refused" and event.what not in OPEN and kept:
             yield "undead", f"{event.id}, refused as {event.what}"
 
@@ -187,14 +234,51 @@ def _telling(events: Iterable[Event], steps: Sequence[Step]) -> Found:
             last = max(n, last)
 
 
+def _losses(events: Iterable[Event]) -> Found:
+    """Who knew of rows that were lost is told so, before anything else."""
+    knows, unsaid = 0, False
+    for event in events:
+        if event.kind == "failed":
+            unsaid = knows > event.seq
+        elif event.kind in ("opening", "rewound"):
+            unsaid = False
+        elif event.kind in ("opened", "told"):
+            knows = event.seq
+            if unsaid:
+                yield "unsaid", f"{event.client} heard of {event.seq} after rows were lost"
+            unsaid = False
+
+
+def _hearing(events: Sequence[Event], acknowledged: Mapping[int, float]) -> Found:
+    """Who is connected for long enough hears of every step that somebody else knows is stored."""
+    since: Event | None = None
+    heard: set[int] = set()
+    for event in (*events, replace(events[-1], kind="closed")):
+        if event.kind in ("opening", "closed", "rewound", "failed"):
+            if since:
+                for seq, at in acknowledged.items():
+                    over = at + UNTOLD_SECONDS
+                    missed = seq > since.seq and seq not in heard
+                    if missed and since.time <= at and over < event.time:
+                        yield "untold", f"{event.client} did not hear of {seq}"
+            since = None
+        elif event.kind == "opened":
+            since, heard = event, set()
+        elif event.kind == "told":
+            heard.add(event.seq)
+
+
 def _freshness(events: Iterable[Event]) -> Found:
-    """Who opens a connection sees all that was acknowledged before, to whomever."""
+    """Who opens a connection, or asks, sees all that was acknowledged before, to whomever."""
     newest = 0
-    opening: dict[str, int] = {}
+    began: dict[tuple[str, str], int] = {}
+    answers = {"opened": "opening", "answered": "asking"}
     for event in events:
         if event.kind == "acknowledged":
             newest = max(newest, event.seq)
-        elif event.kind == "opening":
-            opening[event.client] = newest
-        elif event.kind == "opened" and event.seq < opening.get(event.client, 0):
-            yield "stale", f"{event.client} began at {event.seq} of {opening[event.client]}"
+        elif event.kind in answers.values():
+            began[event.kind, event.client] = newest
+        elif event.kind in answers:
+            before = began.get((answers[event.kind], event.client), 0)
+            if event.seq < before:
+                yield "stale", f"{event.client} began at {event.seq} of {before}"

@@ -23,6 +23,8 @@ from support.server import Guest, Running, running
 from valdora.table.rows import Row
 
 SEATS = ("One", "Two", "Three")
+BOTS = 0.3
+"""How many of the tables have a bot, for which one server at a time plays."""
 _TRIES = 400
 
 
@@ -141,7 +143,7 @@ class House:
         for _ in range(_TRIES):
             url = self.chance.choice(self.urls) if self.urls else ""
             try:
-                return await asyncio.to_thread(_opened, url)
+                return await asyncio.to_thread(_opened, url, bot=self.chance.random() < BOTS)
             except (httpx.HTTPError, AssertionError, ValueError):
                 await asyncio.sleep(0.1)
         raise TimeoutError("no table could be opened")
@@ -163,6 +165,16 @@ class House:
             player.stop = True
         await asyncio.wait_for(asyncio.gather(*self._playing), 60)
 
+    async def lose(self, url: str) -> None:
+        """Its database is gone, and what is stored there takes its place."""
+        connection = await asyncpg.connect(url)
+        try:
+            sql = "SELECT game, max(seq) FROM rows WHERE game = ANY($1) GROUP BY game"
+            for game, seq in await connection.fetch(sql, self.tables):
+                self.history.note("failed", game, "", seq=seq)
+        finally:
+            await connection.close()
+
     async def judge(self, url: str) -> list[Fault]:
         """What is wrong with all that was seen, by what is stored there."""
         connection = await asyncpg.connect(url)
@@ -176,10 +188,10 @@ class House:
         return judge(self.history, stored)
 
 
-def _opened(url: str) -> tuple[str, str]:
-    """A game that has begun, and the key of who holds all its seats."""
+def _opened(url: str, *, bot: bool) -> tuple[str, str]:
+    """A game that has begun, and the key of who holds its seats, all or but for a bot's."""
     with Guest(url) as guest:
-        table = guest.table(*SEATS)
+        table = guest.table(*SEATS[:2], ("bot", "random") if bot else SEATS[2])
         guest.post(f"/tables/{table}/start")
         kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in guest.http.cookies.jar)
         return table, kept

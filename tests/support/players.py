@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import httpx
 from websockets.exceptions import WebSocketException
 
 from support.histories import OPEN, History
@@ -20,6 +21,8 @@ from support.server import Live
 SILENCE_SECONDS = 4.0
 """Who is not answered for so long goes elsewhere."""
 SHORTEST, LONGEST = 0.25, 2.0
+_SAYS, _TAKES_BACK, _READS = 0.04, 0.08, 0.05
+"""How often one says something in place of a move, takes back if that is possible, or reads."""
 FAILURES = (WebSocketException, OSError, EOFError, TimeoutError)
 
 
@@ -63,6 +66,7 @@ class Player:
                     await self._at(live)
                 finally:
                     self.at = None
+                    self._note("closed")
                     with suppress(*FAILURES):
                         async with asyncio.timeout(1):
                             await live.__aexit__(None, None, None)
@@ -75,8 +79,7 @@ class Player:
 
     async def _at(self, live: Live) -> None:
         now = live.snapshot
-        steps = tuple((each["seq"], " ".join(each["do"])) for each in now["missed"])
-        self._note("opened", seq=now["seq"], steps=steps)
+        self._begin(now)
         if self.wish:
             await live.say(self.wish)
         least, deadline = 0, time.monotonic() + SILENCE_SECONDS
@@ -93,10 +96,18 @@ class Player:
                 case "step":
                     self._note("told", seq=message["seq"], what=" ".join(message["do"]))
                     now = message
+                case "rewound":
+                    self._note("rewound", seq=message["seq"])
+                    least = 0
+                case "snapshot":
+                    now = message
+                    self._begin(now)
                 case "ack":
                     self._note("acknowledged", id=message["client_id"], seq=message["seq"])
                     self.acknowledged += 1
-                    self.wish, least = None, message["seq"]
+                    if self.wish and self.wish["type"] != "chat":
+                        least = message["seq"]
+                    self.wish = None
                 case "refused":
                     self._note("refused", id=message["client_id"], what=message["code"])
                     least = message["seq"]
@@ -105,13 +116,39 @@ class Player:
                         raise TimeoutError  # elsewhere, under the same id
                     self.wish = None
 
+    def _begin(self, now: dict[str, Any]) -> None:
+        steps = tuple((each["seq"], " ".join(each["do"])) for each in now["missed"])
+        self._note("opened", seq=now["seq"], steps=steps)
+
     async def _move(self, live: Live, now: dict[str, Any]) -> None:
-        choice = self.chance.choice(now["choices"])
         id_ = f"{self.name}-{self.sent}"
         self.sent += 1
-        self.wish = {"type": "act", "seq": now["seq"], "client_id": id_, "code": choice["code"]}
-        self._note("sent", id=id_, what=choice["notation"])
+        self.wish, what = self._wished(now)
+        self.wish["client_id"] = id_
+        self._note("sent", id=id_, what=what)
         await live.say(self.wish)
+        if self.chance.random() < _READS:
+            await self._read()
+
+    def _wished(self, now: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """What to ask for next, mostly a move; and how the judge knows it."""
+        drawn, back = self.chance.random(), now.get("undo_to")
+        if drawn < _SAYS:
+            return {"type": "chat", "text": self.name, "seat": 0}, self.name
+        if drawn < _SAYS + _TAKES_BACK and back is not None:
+            return {"type": "undo", "seq": now["seq"], "to": back}, f"undo {back}"
+        choice = self.chance.choice(now["choices"])
+        return {"type": "act", "seq": now["seq"], "code": choice["code"]}, choice["notation"]
+
+    async def _read(self) -> None:
+        """Ask some server how things are, as a page does that shows more than the table."""
+        url = self.chance.choice(self.urls) if self.urls else ""
+        self._note("asking")
+        with suppress(httpx.HTTPError, ValueError, KeyError):
+            async with httpx.AsyncClient(base_url=url, timeout=2) as client:
+                path = f"/api/v1/tables/{self.table}/line"
+                answer = await client.get(path, headers={"cookie": self.cookies})
+            self._note("answered", seq=answer.json()["seq"])
 
     def _note(self, kind: str, **more: object) -> None:
         self.history.note(kind, self.table, self.name, **more)
