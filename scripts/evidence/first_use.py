@@ -3,6 +3,7 @@
 
 first_use.py                    this clone
 first_use.py FOLDER…            others, say a worktree of an older commit; `./play` has set them up
+first_use.py --whole            a new clone of what is committed here: `./play` sets it up first
 
 Each is started with an empty home and an empty cache, so nothing is there that a fresh machine has
 not. Sizes, memory and CPU seconds hardly depend on what else the machine does; the clock does.
@@ -11,6 +12,7 @@ not. Sizes, memory and CPU seconds hardly depend on what else the machine does; 
 import argparse
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -19,7 +21,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +54,12 @@ def main() -> None:
     """Measure the folders one after the other."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folders", nargs="*", type=Path, default=[HERE])
-    for folder in parser.parse_args().folders:
+    parser.add_argument("--whole", action="store_true")
+    args = parser.parse_args()
+    if args.whole:
+        print(json.dumps(whole(), indent=2))
+        return
+    for folder in args.folders:
         print(json.dumps({"folder": folder.name, **sizes(folder), **served(folder)}, indent=2))
 
 
@@ -72,32 +79,67 @@ def _counts(path: Path) -> bool:
     return path.is_file() and "__pycache__" not in path.parts
 
 
+def whole() -> dict[str, Any]:
+    """From `./play` in a new clone, with nothing but its Python, to the first move of a bot.
+
+    Only where packages are fetched from is known, as pip, uv and npm are told it here.
+    """
+    with tempfile.TemporaryDirectory() as made:
+        folder, home = Path(made) / "valdora", Path(made) / "home"
+        subprocess.run(["git", "clone", "--quiet", "--local", HERE, folder], check=True)
+        for name in (".npmrc", ".config/pip", ".config/uv"):
+            if (known := Path.home() / name).exists():
+                (home / name).parent.mkdir(parents=True, exist_ok=True)
+                (shutil.copytree if known.is_dir() else shutil.copy)(known, home / name)
+        steps = {
+            "packages_installed": folder / ".venv/.set-up-run",
+            "page_built": folder / "src/valdora/server/static/python.json",
+        }
+        with _playing(folder, home) as (url, pid, began):
+            found: dict[str, Any] = {"load_before": round(os.getloadavg()[0], 1)}
+            for name, file in steps.items():
+                _until(file.exists)
+                found[f"{name}_seconds"] = round(time.monotonic() - began, 1)
+                found[f"{name}_cpu_seconds"] = _spent(pid)
+            _until(lambda: _ask(url, "/healthz") is not None)
+            found["server_answers_seconds"] = round(time.monotonic() - began, 1)
+            found |= _first_move(url, pid, _table(url))
+            found["until_first_move_seconds"] = round(time.monotonic() - began, 1)
+            return found | {"load_after": round(os.getloadavg()[0], 1)}
+
+
 def served(folder: Path) -> dict[str, Any]:
     """Start a server as `./play` does, play with bots, read its memory."""
-    with tempfile.TemporaryDirectory() as home, socket.socket() as probe:
+    with tempfile.TemporaryDirectory() as home, _playing(folder, Path(home)) as (url, pid, began):
+        return _measured(url, pid, began)
+
+
+@contextmanager
+def _playing(folder: Path, home: Path) -> Iterator[tuple[str, int, float]]:
+    """`./play` in a folder, with a home of its own: its address, its process, when it began."""
+    with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-        probe.close()
-        fresh = {"HOME": home, "XDG_CACHE_HOME": f"{home}/cache", "BROWSER": "true"}
-        kept = {
-            name: value
-            for name, value in os.environ.items()
-            if not name.startswith(("PYTHON", "VALDORA", "XDG"))
-        }
-        began = time.monotonic()
-        process = subprocess.Popen(
-            ["./play", "--port", str(port), "--data-dir", f"{home}/data"],
-            cwd=folder,
-            env=kept | fresh,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            return _measured(f"http://127.0.0.1:{port}", process.pid, began)
-        finally:
-            os.killpg(process.pid, signal.SIGTERM)
-            process.wait(60)
+    fresh = {"HOME": str(home), "XDG_CACHE_HOME": f"{home}/cache", "BROWSER": "true"}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTHON", "VALDORA", "XDG"))
+    }
+    began = time.monotonic()
+    process = subprocess.Popen(
+        ["./play", "--port", str(port), "--data-dir", f"{home}/data"],
+        cwd=folder,
+        env=kept | fresh,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        yield f"http://127.0.0.1:{port}", process.pid, began
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait(60)
 
 
 def _measured(url: str, pid: int, began: float) -> dict[str, Any]:
@@ -109,11 +151,7 @@ def _measured(url: str, pid: int, began: float) -> dict[str, Any]:
     time.sleep(3)
     found["idle_megabytes"] = _memory(pid)
     table = _table(url)
-    started, spent = time.monotonic(), _spent(pid)
-    _ask(url, f"/api/v1/tables/{table}/start", "POST")
-    _until(lambda: _moved(url, table))
-    found["first_move_seconds"] = round(time.monotonic() - started, 2)
-    found["first_move_cpu_seconds"] = round(_spent(pid) - spent, 2)
+    found |= _first_move(url, pid, table)
     tables = [table, *(_table(url) for _ in range(TABLES - 1))]
     for each in tables[1:]:
         _ask(url, f"/api/v1/tables/{each}/start", "POST")
@@ -122,6 +160,17 @@ def _measured(url: str, pid: int, began: float) -> dict[str, Any]:
         peak = max(peak, _memory(pid))
         time.sleep(1)
     return found | {"tables": TABLES, "tables_megabytes": max(peak, _memory(pid))}
+
+
+def _first_move(url: str, pid: int, table: str) -> dict[str, float]:
+    """From a game's start to the first move of a bot."""
+    started, spent = time.monotonic(), _spent(pid)
+    _ask(url, f"/api/v1/tables/{table}/start", "POST")
+    _until(lambda: _moved(url, table))
+    return {
+        "first_move_seconds": round(time.monotonic() - started, 2),
+        "first_move_cpu_seconds": round(_spent(pid) - spent, 2),
+    }
 
 
 def _table(url: str) -> str:
