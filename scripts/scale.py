@@ -25,16 +25,25 @@ class Figures:
     """Live channels that are told a move."""
     move_ms: float = 1.75
     """CPU time of a server process for one move: decided, stored, told."""
-    socket_kb: float = 47.3
-    """Memory of one live channel with its share of a table."""
+    heard_us: float = 20.0
+    """CPU time of a server process for a move at another one, with nobody at that table here."""
+    nudge_kb: float = 6.0
+    """What the database sends each process for a move: its rows and its step, if people of a table
+    are at several processes; 0.1 if a proxy leads them to one."""
+    socket_kb: float = 80.0
+    """Memory of one live channel with its share of a table, where each process has every table."""
     step_kb: float = 4.6
     """What one channel is sent for one move, before compression."""
     squeezed: float = 1.0
     """The part of it that is left by compression: 1 is none."""
-    commit_ms: float = 0.24
-    """CPU time of the database for one move."""
-    commits: float = 8000.0
+    commit_ms: float = 0.1
+    """CPU time of the database for storing one move."""
+    listen_us: float = 10.0
+    """CPU time of the database for telling one process of one move."""
+    commits: float = 10000.0
     """Moves a second that one database stores, at most."""
+    database_megabits: float = 10000.0
+    """What the machine of a database can send in a second."""
     row_bytes: float = 212.0
     """What a move takes on the disk of the database, with its index."""
     busy: float = 0.5
@@ -60,7 +69,9 @@ class Need:
     databases: int
     database_cores: int
     megabits: float
-    """A second, sent."""
+    """A second, sent to people."""
+    told_megabits: float
+    """A second, sent by each database to the processes."""
     growth_gb: float
     """Of the databases, a day."""
     euros: float
@@ -70,28 +81,59 @@ class Need:
 def need(players: int, each: Figures) -> Need:
     """The arithmetic of docs/scale.md, line by line."""
     moves = players * each.moves_per_minute / 60
-    processes = ceil(moves * each.move_ms / 1000 / each.busy)
-    databases = ceil(moves / (each.commits * each.busy))
-    database_cores = max(databases, ceil(moves * each.commit_ms / 1000 / each.busy))
+    databases = ceil(players / wall(each)[0])
+    own = moves / databases
+    processes = of_database(own, each)
+    assert processes is not None
+    told = own * processes * each.nudge_kb * 8 / 1000
+    spent_ms = own * (each.commit_ms + processes * each.listen_us / 1000)
+    database_cores = databases * ceil(spent_ms / 1000 / each.busy)
     sent_kb = moves * each.seats * each.step_kb * each.squeezed
     day = 24 * 3600 / each.peak
     terabytes = sent_kb * day * 30 / 1e9
     return Need(
         players=players,
         moves=moves,
-        processes=processes,
+        processes=databases * processes,
         memory_gb=players * each.socket_kb / 1e6,
         databases=databases,
         database_cores=database_cores,
         megabits=sent_kb * 8 / 1000,
+        told_megabits=told,
         growth_gb=moves * each.row_bytes * day / 1e9,
-        euros=(processes + database_cores) * each.core_price + terabytes * each.traffic_price,
+        euros=(databases * processes + database_cores) * each.core_price
+        + terabytes * each.traffic_price,
     )
 
 
-def wall(each: Figures) -> int:
-    """The crowd above which one database is not enough: the first wall."""
-    return int(each.commits * each.busy * 60 / each.moves_per_minute)
+def of_database(moves: float, each: Figures) -> int | None:
+    """The processes at one database; none are enough if each is busy with hearing of the rest."""
+    left_ms = 1000 * each.busy - moves * each.heard_us / 1000
+    return ceil(moves * each.move_ms / left_ms) if left_ms > 0 else None
+
+
+def wall(each: Figures) -> tuple[int, str]:
+    """The crowd above which one database is not enough, and what stands there first."""
+    least, most, why = 0, 10**9, ""
+    while most - least > 1:
+        middle = (least + most) // 2
+        if reason := _too_many(middle * each.moves_per_minute / 60, each):
+            most, why = middle, reason
+        else:
+            least = middle
+    return least, why
+
+
+def _too_many(moves: float, each: Figures) -> str:
+    """What stands in the way of so many moves a second at one database, if anything does."""
+    if moves > each.commits * each.busy:
+        return "storing every move"
+    processes = of_database(moves, each)
+    if processes is None:
+        return "hearing of every move in every process"
+    if moves * processes * each.nudge_kb * 8 / 1000 > each.database_megabits * each.busy:
+        return "telling every process of every move"
+    return ""
 
 
 def report(crowds: tuple[int, ...], each: Figures) -> str:
@@ -101,7 +143,8 @@ def report(crowds: tuple[int, ...], each: Figures) -> str:
         needed = need(players, each)
         shown = (getattr(needed, field.name) for field in fields(Need))
         lines.append(" ".join(f"{value:>14,.0f}" for value in shown))
-    lines.append(f"One database is enough up to {wall(each):,} players at once.")
+    most, why = wall(each)
+    lines.append(f"One database is enough up to {most:,} players at once: the wall is {why}.")
     return "\n".join(lines)
 
 

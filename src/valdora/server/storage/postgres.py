@@ -163,7 +163,7 @@ class PostgresStorage:
             async with _errors():
                 await self._migrate()
                 self._pool = await asyncpg.create_pool(
-                    connect=self._connect, min_size=1, max_size=_CONNECTIONS, reset=_leave
+                    connect=self._connect, min_size=0, max_size=_CONNECTIONS, reset=_leave
                 )
                 self._session = session
                 await session.start()
