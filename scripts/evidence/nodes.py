@@ -4,7 +4,7 @@
     scripts/evidence/nodes.py [--nodes 200] [--ways 100] [--databases 30] [--promotions 30]
                               [--silences 0] [--ends 0] [--freezes 0] [--behind caddy|nginx]
                               [--seed 1]
-                              [--sockets 0] [--games 0]
+                              [--sockets 0] [--games 0] [--takeovers 0]
 
 Two servers on one PostgreSQL of its own; three tables with two connections each. After each fault
 the people play on before the next. For each kind: how many moves were acknowledged and told, how
@@ -14,6 +14,9 @@ ten seconds until people play again. With `--silences`, promotions where the mac
 is gone without a word. With `--ends`, nodes that are asked to end;
 with `--freezes`, nodes that are silent for a while (SIGSTOP) and then go on. With `--behind`,
 people come by that proxy with the file in deploy/, and by TLS.
+
+With `--takeovers`, so many kills of a node that plays the bots of one game, and of a thousand, and
+how long it took until another did.
 
 With `--sockets`, how much memory so many live channels over two nodes take, four at a table, and
 what a move costs meanwhile. With `--games`, how long a node takes to start beside so many finished
@@ -30,7 +33,7 @@ from statistics import mean
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from support import fronts, harms, machine, multitudes
+from support import fronts, harms, machine, multitudes, takeovers
 from support.houses import House
 
 PLAYING_AGAIN_SECONDS = 10.0
@@ -40,7 +43,7 @@ def main() -> None:
     """Suffer all of it."""
     parser = argparse.ArgumentParser()
     usual = {"nodes": 200, "ways": 100, "databases": 30, "promotions": 30, "seed": 1}
-    further = ("silences", "ends", "freezes", "sockets", "games")
+    further = ("silences", "ends", "freezes", "sockets", "games", "takeovers")
     for name, number in (usual | dict.fromkeys(further, 0)).items():
         parser.add_argument(f"--{name}", type=int, default=number)
     parser.add_argument("--behind", choices=sorted(fronts.PACKAGES))
@@ -52,6 +55,9 @@ def main() -> None:
         sys.exit(f"PostgreSQL is missing: {machine.INSTALL_POSTGRES}")
     if args.sockets:
         print(multitudes.of_sockets(programs, args.sockets), flush=True)
+    if args.takeovers:
+        for games in (1, 1000):
+            print(takeovers.of_kills(programs, args.takeovers, games), flush=True)
     if args.games:
         print(multitudes.of_starts(programs, args.games), flush=True)
     if not any(getattr(args, name) for name in (*further[:3], *list(usual)[:4])):

@@ -12,9 +12,11 @@ from typing import Final
 
 from valdora.server.live.bots import Bots
 from valdora.server.live.room import Room
-from valdora.server.storage import SHARED_SECONDS, Storage, StorageError
+from valdora.server.storage import Storage, StorageError
 from valdora.table.refusals import Refusal
 
+LOOK_SECONDS: Final = 0.75
+"""Where others write too: what one has left is free three seconds after its last beat."""
 AT_ONCE: Final = 8
 _MOST: Final = 32
 """So many are looked for before others may take the rest."""
@@ -47,7 +49,7 @@ class Waking:
                 log.exception("looking for waiting games failed; it goes on")
             if not self._storage.shared:
                 return
-            await asyncio.sleep(SHARED_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self) -> None:
         """Wake all that wait now; what could not be woken waits for the next look."""
