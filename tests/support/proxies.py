@@ -121,11 +121,11 @@ async def proxy(target: Callable[[], int]) -> AsyncIterator[Proxy]:
 class Aside:
     """A thread with an event loop, and a proxy in it: where the one of the test is another's."""
 
-    def __init__(self, target: int) -> None:
+    def __init__(self, target: Callable[[], int]) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()
-        self.proxy = Proxy(lambda: target)
+        self.proxy = Proxy(target)
 
     def do(self, what: Coroutine[Any, Any, None]) -> None:
         """Have something done there."""
@@ -139,9 +139,10 @@ class Aside:
 
 
 @contextmanager
-def proxy_aside(target: int) -> Iterator[Aside]:
-    """One that listens; gone afterwards."""
-    made = Aside(target)
+def proxy_aside(target: int | Callable[[], int]) -> Iterator[Aside]:
+    """One that listens; gone afterwards. It leads to a port, or to what is said whenever somebody
+    connects."""
+    made = Aside(target if callable(target) else lambda: target)
     try:
         made.do(made.proxy.start())
         try:
