@@ -18,6 +18,7 @@ from valdora.server.storage import (
     Summary,
     open_storage,
 )
+from valdora.table.notices import Notice, Notices
 
 OPEN = Summary("open", public=True, waits_for_bot=False, changed=1)
 SEED = bytes(range(32))
@@ -369,5 +370,55 @@ def test_only_one_process_drives_the_bots_of_a_game(url: str, tmp_path: Path) ->
                 assert not await other.drive("g")
                 await one.release("g")
                 assert await other.drive("g")
+
+    asyncio.run(play())
+
+
+def test_what_is_to_be_told_of_a_turn_is_kept_with_the_move(url: str, tmp_path: Path) -> None:
+    """For who has a channel and has not muted the table; what was to be told of another turn, or is
+    to be told no more, is not."""
+
+    def turn(seq: int, person: str, **told: int) -> Notices:
+        return Notices(seq, person, tuple(Notice(kind, at) for kind, at in told.items()))  # type: ignore[arg-type]
+
+    async def outbox(storage: Storage) -> list[tuple[object, ...]]:
+        sql = "SELECT game, turn, notice, channel, due, done FROM outbox ORDER BY 1, 2, 3, 4"
+        return [tuple(each) for each in await storage.fetch(sql)]
+
+    async def play() -> None:
+        async with opened(url, tmp_path) as storage:
+            storage.reminds = True
+            for id_, person, active in (("a", "p", True), ("b", "p", True), ("c", "p", False)):
+                await storage.change(
+                    "INSERT INTO channels (id, person, kind, address, token, digest, active,"
+                    " confirmed, created) VALUES ($1, $2, 'push', $3, $1, 'd', $4, $5, 1)",
+                    *(id_, person, b"{}", active, True),
+                )
+            await storage.change("INSERT INTO muted (person, game) VALUES ('p', 'quiet')")
+            for game in ("g", "quiet"):
+                await storage.create(batch(game, 0, b"{}"), SEED)
+            moves = batch("g", 1, b"2"), batch("quiet", 1, b"2")
+            told = turn(2, "p", begin=30, half=50)
+            await asyncio.gather(*(storage.append(replace(each, notices=told)) for each in moves))
+            assert await outbox(storage) == [
+                ("g", 2, notice, channel, due, None)
+                for notice, due in (("begin", 30), ("half", 50))
+                for channel in ("a", "b")
+            ]
+            late = replace(batch("g", 1, b"late"), notices=turn(7, "p", begin=70))
+            with pytest.raises(Conflict):
+                await storage.append(late)
+            await storage.change("UPDATE outbox SET done = 31 WHERE notice = 'begin'")
+            await storage.append(batch("g", 2, b"3"))
+            later = turn(2, "p", half=60)
+            await storage.append(replace(batch("g", 3, b"4"), notices=later))
+            assert await outbox(storage) == [
+                *(("g", 2, "begin", channel, 30, 31) for channel in ("a", "b")),
+                *(("g", 2, "half", channel, 60, None) for channel in ("a", "b")),
+            ]
+            await storage.append(replace(batch("g", 4, b"5"), notices=turn(2, "p")))
+            assert [each[4] for each in await outbox(storage)] == [30, 30, None, None]
+            await storage.append(replace(batch("g", 5, b"6"), notices=turn(6, "nobody", begin=9)))
+            assert await outbox(storage) == []
 
     asyncio.run(play())

@@ -385,8 +385,8 @@ class PostgresStorage:
         return await self._fetch(sql, *values)
 
     async def change(self, sql: str, *values: Any) -> list[Any]:
-        async with self._transaction() as connection:
-            changed: list[Any] = await connection.fetch(sql, *values)
+        async with _errors(), self._proof.needed(), self._connection() as connection:
+            changed: list[Any] = await connection.fetch(sql, *values)  # a transaction by itself
             return changed
 
     async def ids(self) -> list[str]:
