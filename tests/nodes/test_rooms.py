@@ -326,7 +326,7 @@ def test_who_ends_lets_others_drive_at_once_and_wakes_nobody_any_more() -> None:
     with_rooms(play)
 
 
-def cut_off(rooms: Rooms, shelf: Shelf) -> None:
+def cut_off(rooms: Rooms, shelf: Shelf, *, noticed: bool = True) -> None:
     """The database is not reached any more."""
 
     async def in_vain() -> None:
@@ -334,7 +334,8 @@ def cut_off(rooms: Rooms, shelf: Shelf) -> None:
 
     shelf.cut_off = True
     shelf.meanwhile = dict.fromkeys(("moved", "rows"), in_vain)
-    rooms.stranded.look()
+    if noticed:
+        rooms.stranded.look()
 
 
 def test_people_at_a_process_that_is_cut_off_from_its_database_are_sent_to_the_others(
@@ -380,6 +381,19 @@ def test_whoever_has_nowhere_else_to_go_sees_the_table_as_it_is_known(
         shelf.meanwhile.clear()
         shelf.nudge("", 0)
         await hears(back, len(shelf.kept["t"]))
+
+    with_rooms(play)
+
+
+def test_nobody_is_shown_a_table_as_it_is_known_while_others_may_know_more() -> None:
+    """Not even in the moment before it is noticed that the database is gone."""
+
+    async def play(rooms: Rooms, shelf: Shelf) -> None:
+        await rooms.get("t")
+        rooms._neighbours.hear("other", "")
+        cut_off(rooms, shelf, noticed=False)
+        with pytest.raises(StorageError):
+            await rooms.get("t")
 
     with_rooms(play)
 

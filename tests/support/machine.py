@@ -148,6 +148,9 @@ class PostgresServer:
         for pid in self._pids():
             os.kill(pid, signal.SIGKILL)
         (self.data / "postmaster.pid").unlink()
+        # Whoever takes its port next would wait until the system has forgotten its number.
+        for left in self.home.folder.glob(f".s.PGSQL.{self.port}*"):
+            left.unlink()
 
     def _pids(self) -> list[int]:
         """Of its first process, and of those that it has begun."""

@@ -140,7 +140,7 @@ class Rooms:
             if ours:
                 return room  # what was just read need not be asked for
         room.used = time.monotonic()  # before anything is awaited, or it may be forgotten meanwhile
-        known = not self.storage.shared or self.stranded.cut_off
+        known = not self.storage.shared or self.stranded.alone
         if not known and await self._freshness.is_behind(room):
             await self._read_on(room)
         return room

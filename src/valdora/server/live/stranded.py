@@ -32,18 +32,24 @@ class Stranded:
         self._leave = leave
         self._since: float | None = None
         """Since when the database is not reached, though others may reach it."""
+        self._alone = False
+        """The database is not reached, and no others were there lately."""
         self._sent = False
-
-    @property
-    def cut_off(self) -> bool:
-        """Whether what is stored cannot be known here."""
-        return self._storage.cut_off
 
     @property
     def away(self) -> bool:
         """Whether people had better be elsewhere."""
-        since = self._since if self.cut_off else None
-        return since is not None and time.monotonic() - since < ELSEWHERE_SECONDS
+        return self._storage.cut_off and self._since is not None and not self._is_over
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody can do better than show tables as they are known here."""
+        return self._storage.cut_off and (self._alone or self._is_over)
+
+    @property
+    def _is_over(self) -> bool:
+        since = self._since
+        return since is not None and time.monotonic() - since >= ELSEWHERE_SECONDS
 
     async def keep_looking(self) -> None:
         """Look now and then. Who slept too long knows nothing: what was to be heard comes yet."""
@@ -56,11 +62,11 @@ class Stranded:
     def look(self) -> None:
         """Whether it has come to that, or is over."""
         now = time.monotonic()
-        if not self.cut_off:
-            self._since, self._sent = None, False
+        if not self._storage.cut_off:
+            self._since, self._sent, self._alone = None, False, False
         elif self._since is None:
-            if now - self._neighbours.met < LATELY_SECONDS:
-                self._since = now
+            self._alone = self._alone or now - self._neighbours.met >= LATELY_SECONDS
+            self._since = None if self._alone else now
         elif not self._sent and now - self._since >= NOTICE_SECONDS:
             self._sent = True
             self._leave()

@@ -154,7 +154,7 @@ class PostgresStorage:
         self._together = Together(self._store)
         self._proof = Proof(self._touch)
         self._answered = time.monotonic()
-        """When the database last answered the session."""
+        """When the database last answered."""
         self._patience = _SILENT_SECONDS
 
     async def start(self, nudge: Nudge, hear: Hear = ignore) -> None:
@@ -248,6 +248,7 @@ class PostgresStorage:
                 yield connection
             finally:
                 end.cancel()
+            self._answered = time.monotonic()
 
     # Writing -----------------------------------------------------------------------------------
 
