@@ -78,3 +78,4 @@ def test_people_at_a_node_that_is_cut_off_are_sent_to_the_other(
             (tmp_path / name).mkdir()
             servers.append(stack.enter_context(running(tmp_path / name, db=url)))
         asyncio.run(go())
+    assert "handshake" not in (tmp_path / "one" / "server.log").read_text()

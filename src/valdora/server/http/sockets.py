@@ -22,11 +22,13 @@ async def live(server: Server, socket: WebSocket, id_: str) -> None:
     except Refusal:
         await socket.close(NO_RIGHT)  # before it is accepted: HTTP 403
         return
+    channel: Channel | None = socket.scope.get("state", {}).get(CHANNEL)
     if server.rooms.stranded.away:  # a proxy leads them to another server then
         with contextlib.suppress(RuntimeError):
             await socket.send_denial_response(Response(status_code=503))
+        if channel:
+            channel.handshake_complete = True  # or uvicorn logs that it was not answered
         return
-    channel: Channel | None = socket.scope.get("state", {}).get(CHANNEL)
     carrier = Direct(socket, server.limits, channel) if channel else Carrier(socket, server.limits)
     try:
         with server.limits.connection(carrier.address):
