@@ -27,34 +27,28 @@ SCRIPTS = {"/thinker.js": "thinker.ts", "/thinking.worker.ts": "thinking.worker.
 """Addresses, and what is read there: `Thinker` asks for its thread by the name in the source."""
 WASM = "/valdora.wasm"
 HOUSE = "http://valdora.test"
+PAGE = 4096
 OPEN = """
 async (file) => {
   const { Thinker } = await import("/thinker.js");
   const thinker = new Thinker(await (await fetch(file)).arrayBuffer());
-  const bytes = (text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
-  const text = (bytes) => {
-    let signs = "";
-    for (let at = 0; at < bytes.length; at += 4096)
-      signs += String.fromCharCode(...bytes.subarray(at, at + 4096));
-    return btoa(signs);
-  };
   const memory = new Uint8Array(SIZE);
-  window.ask = async ({ door, at, changed, seed }) => {
-    memory.set(bytes(changed), at);
+  const text = (bytes) => btoa(String.fromCharCode(...bytes));
+  window.ask = async ({ door, pages, seed }) => {
+    for (const [at, page] of pages)
+      memory.set(Uint8Array.from(atob(page), (sign) => sign.charCodeAt(0)), at);
     const { found, block } = await thinker.ask(door, memory.slice(), seed, "0", 60);
-    const [begin, end] = differing(memory, block);
+    const changed = [];
+    for (let at = 0; at < block.length; at += PAGE) {
+      const [before, after] = [memory, block].map((all) => all.subarray(at, at + PAGE));
+      if (before.some((byte, place) => byte !== after[place])) changed.push([at, text(after)]);
+    }
     memory.set(block);
-    return { found, at: begin, changed: text(block.subarray(begin, end)) };
-  };
-  const differing = (one, other) => {
-    let [begin, end] = [0, one.length];
-    while (begin < end && one[begin] === other[begin]) begin++;
-    while (end > begin && one[end - 1] === other[end - 1]) end--;
-    return [begin, end];
+    return { found, changed };
   };
 }
-""".replace("SIZE", str(BLOCK.size))
-"""What has changed of the block is sent, from the first byte to the last."""
+""".replace("SIZE", str(BLOCK.size)).replace("PAGE", str(PAGE))
+"""What has changed of the block is sent, page by page."""
 
 
 class InPage:
@@ -73,20 +67,18 @@ class InPage:
         if door == "seed":
             self._seed = numbers[0]
             return 0
-        begin, end = _differing(self._known, bytes(self._block))
-        changed = b64encode(self._block[begin:end]).decode()
-        question = {"door": door, "at": begin, "changed": changed, "seed": str(self._seed)}
+        block = bytes(self._block)
+        pages = [
+            (at, b64encode(block[at : at + PAGE]).decode())
+            for at in range(0, len(block), PAGE)
+            if block[at : at + PAGE] != self._known[at : at + PAGE]
+        ]
+        question = {"door": door, "pages": pages, "seed": str(self._seed)}
         answer = self._page.evaluate("question => ask(question)", question)
-        after = b64decode(answer["changed"])
-        self._block[answer["at"] : answer["at"] + len(after)] = after
+        for at, page in answer["changed"]:
+            self._block[at : at + PAGE] = b64decode(page)
         self._known = bytes(self._block)
         return int(answer["found"])
-
-
-def _differing(one: bytes, other: bytes) -> tuple[int, int]:
-    """From the first byte that differs to behind the last."""
-    bits = int.from_bytes(one, "little") ^ int.from_bytes(other, "little")
-    return max((bits & -bits).bit_length() - 1, 0) // 8, (bits.bit_length() + 7) // 8
 
 
 @pytest.fixture(scope="module")
