@@ -16,7 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 BASE = PROJECT["project"]["dependencies"]
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 OWN = {"valdora", "support", *(path.stem for path in (ROOT / "tests").iterdir())}
-OWN |= {path.stem for path in (ROOT / "scripts/golden").iterdir()}
+OWN |= {path.stem for path in (ROOT / "scripts").glob("*/*.py")}
 WHERE = {
     "research": ("kernel", "bots/search/compiled", "bots/search/training", "cli/benchmarks"),
     "cluster": ("processes/cluster.py",),
