@@ -76,8 +76,12 @@ def short(word: str, width: int) -> str:
 
 
 def crest_sign(t: Texts, crest: Crest, width: int = 3) -> str:
-    """The first letters of a crest's colour; three tell all seven apart in every language."""
-    return short(t(f"crest-{crest}"), width)
+    """A crest's colour; its first three letters tell all seven apart in every language.
+
+    Where there is room for more than those, what is cut says so: it could be taken for a word.
+    """
+    name = t(f"crest-{crest}")
+    return short(name, width) if width < 4 or len(name) <= width else f"{name[: width - 1]}."
 
 
 def space_sign(t: Texts, space: Space, width: int = 6) -> str:
