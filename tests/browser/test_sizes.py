@@ -47,7 +47,7 @@ AT_A_GLANCE = {
     ".now p, .now .button",
     "book": ".book .pages, .book .acts .button, .book .ribbon",
     "buying": ".book .pages, .book .acts .armed, .book .ribbon",
-    "end": "dialog .won, .deeds button",
+    "end": "dialog .won, dialog tfoot td, .deeds button",
 }
 """What one needs at a moment without scrolling."""
 
