@@ -7,8 +7,8 @@ import type { Sentences } from "$lib/sentences";
  * How far from a space its number stands, on the plane of the map: beside a book, towards the middle
  * of the map from a harbour, which has houses above and below, and above the rest.
  */
-const ASIDE = { x: -105, y: 0 };
-const ABOVE = { x: 0, y: -62 };
+const ASIDE = { x: -124, y: 0 };
+const ABOVE = { x: 0, y: -70 };
 const inwards = ({ x }: Space): typeof ABOVE => ({ x: x < WIDTH / 2 ? 115 : -115, y: 0 });
 
 export interface Kind {
