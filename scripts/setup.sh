@@ -70,9 +70,8 @@ is_usable() { # a .venv that was made here (not copied or moved), with a Python 
     grep -qF "$(pwd -P)/.venv" .venv/bin/activate 2>/dev/null && is_new_enough .venv/bin/python && is_wanted
 }
 
-is_wanted() { # the version of VALDORA_PYTHON, where that is named and can be used
-    is_new_enough "${VALDORA_PYTHON:-}" || return 0
-    [ "$(.venv/bin/python -V)" = "$("$VALDORA_PYTHON" -V)" ]
+is_wanted() { # the version of VALDORA_PYTHON, where that is named
+    [ -z "${VALDORA_PYTHON:-}" ] || [ "$(.venv/bin/python -V)" = "$("$VALDORA_PYTHON" -V 2>/dev/null)" ]
 }
 
 tried_pythons() { # those the whole of ./test was run with
@@ -95,7 +94,10 @@ is_new_enough() {
 
 find_python() {
     local name found=
-    for name in ${VALDORA_PYTHON:-} python3 python3.13 python3.12 python3.11 python3.14 python; do
+    if [ -n "${VALDORA_PYTHON:-}" ] && ! is_new_enough "$VALDORA_PYTHON"; then
+        stop "VALDORA_PYTHON=$VALDORA_PYTHON cannot be run, or is older than 3.11. Name one that works, if need be with its folder."
+    fi
+    for name in ${VALDORA_PYTHON:-python3 python3.13 python3.12 python3.11 python3.14 python}; do
         is_new_enough "$name" || continue
         found=$name
         "$name" -c 'import ensurepip, venv' 2>/dev/null && echo "$name" && return

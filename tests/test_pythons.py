@@ -1,5 +1,6 @@
 """Which Pythons were tried, and what whoever has another one hears of it."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -39,6 +40,26 @@ def test_a_python_that_was_not_tried_is_told_in_one_line_and_not_refused(tmp_pat
 @pytest.mark.parametrize("version", tried())
 def test_nothing_is_said_of_those_that_were(version: str, tmp_path: Path) -> None:
     assert said_with(version, tmp_path) == ""
+
+
+@pytest.mark.parametrize("named", ["python3.99", "/bin/false"])
+def test_a_python_that_is_named_and_cannot_be_run_is_told_of_and_no_other_taken(
+    named: str, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [
+            "bash",
+            "-c",
+            f"source {ROOT}/scripts/setup.sh; take_turn; echo went on",
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "VALDORA_PYTHON": named},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"VALDORA_PYTHON={named} cannot be run" in done.stderr
 
 
 def test_the_documents_name_those_that_were_tried() -> None:
