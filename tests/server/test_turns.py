@@ -19,6 +19,7 @@ from valdora.content import load
 from valdora.dealer import Seal, reveal, seeded
 from valdora.rules import Action, State, apply, legal_actions, new_game
 from valdora.server.live import bots
+from valdora.server.live.waking import Waking
 from valdora.server.storage import Row, StorageError
 from valdora.server.thinking.worker import rest_of_turn
 from valdora.server.thinking.workers import Workers
@@ -186,6 +187,9 @@ def test_bots_that_cannot_go_on_stop_until_something_happens_at_the_table(
         tried.append(len(tried))
         raise RuntimeError("a mistake of ours")
 
+    async def nobody(_waking: Waking) -> None:
+        """The test alone wakes them."""
+
     async def stop() -> None:
         await asyncio.to_thread(put_rows, tmp_path, "game", bots_to_move(), seal=SEAL)
         async with inside(tmp_path) as app:
@@ -200,6 +204,7 @@ def test_bots_that_cannot_go_on_stop_until_something_happens_at_the_table(
                 assert "game" not in driver._playing, "nothing has happened that may help"
                 await seated.perform(lambda _: [said])
 
+    monkeypatch.setattr(Waking, "look", nobody)
     monkeypatch.setattr(Workers, "play", playing_after(fail))
     monkeypatch.setattr(bots, "_RETRY_SECONDS", 0.0)
     asyncio.run(stop())
