@@ -4,17 +4,22 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from support.browsing import PATIENCE, go, unpainted, visit
+from support.browsing import PATIENCE, PHONE, go, unpainted, visit
 from support.marks import focus, hold, hover, marks, one_of_each, silent
 from support.moments import put_moments
-from support.played import Played
+from support.played import Played, put_ending
 from support.server import Running, running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-MOMENTS = ("move", "load", "book", "delivery")
+MOMENTS = ("move", "load", "book", "delivery", "end", "duel")
+PANELS = {"move": ("Players", "Craftsmen"), "duel": ("Players",)}
+"""What is opened at a moment on a phone; elsewhere it lies on the table."""
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SIZES = {"mouse and keys": LAPTOP, "tablet": TABLET, "phone": PHONE}
 MUTE = """
 <main class="table">
   <p>3 points</p><p>3 <svg width="20" height="20"></svg></p>
@@ -26,7 +31,8 @@ MUTE = """
 
 @pytest.fixture(scope="module")
 def moments(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Played]:
-    return put_moments(tmp_path_factory.mktemp("marks"))
+    folder = tmp_path_factory.mktemp("marks")
+    return put_moments(folder) | {"duel": put_ending(folder, "Host", "Two", edition="duel.2")}
 
 
 @pytest.fixture(scope="module")
@@ -36,59 +42,89 @@ def halted(moments: dict[str, Played]) -> Iterator[Running]:
         yield server
 
 
-@pytest.fixture(params=[False, True], ids=["mouse and keys", "touch"])
-def person(
-    request: pytest.FixtureRequest, browser: Browser, halted: Running, moments: dict[str, Played]
-) -> Iterator[tuple[BrowserContext, bool]]:
-    """Someone at the table by mouse and keys, or by touch."""
-    touch: bool = request.param
-    context = browser.new_context(
-        base_url=halted.url,
-        viewport={"width": 1366, "height": 768},
-        has_touch=touch,
-        is_mobile=touch,
-        locale="en",
-        reduced_motion="reduce",
-    )
-    settings = json.dumps(json.dumps({"language": "en", "coached": False}))
-    context.add_init_script(f"localStorage.setItem('valdora.settings', {settings})")
-    context.add_cookies(
-        [
-            {"name": key, "value": value, "url": halted.url}
-            for key, value in moments["move"].cookies.items()
-        ]
-    )
-    unpainted(context)
-    yield context, touch
-    context.close()
+class Person:
+    """Someone who asks one mark of every kind, in games opened one after the other."""
 
+    def __init__(self, browser: Browser, url: str, size: ViewportSize, known: set[str]) -> None:
+        touch = size != LAPTOP
+        self._url, self._touch, self.known = url, touch, known
+        self.context = browser.new_context(
+            base_url=url,
+            viewport=size,
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en",
+            reduced_motion="reduce",
+        )
+        settings = {"language": "en", "coached": False, "curtain": False}
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage.setItem('valdora.settings', {kept})")
+        unpainted(self.context)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self._devtools = self.context.new_cdp_session(self.page)
 
-def test_every_mark_says_what_it_is(
-    person: tuple[BrowserContext, bool], moments: dict[str, Played]
-) -> None:
-    """Of all that are there; and of each kind one is really asked."""
-    context, touch = person
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    devtools = context.new_cdp_session(page)
-    known: set[str] = set()
+    def sit_down(self, played: Played) -> None:
+        """Open a game as its host; the page is loaded once."""
+        for key, value in played.cookies.items():
+            self.context.add_cookies([{"name": key, "value": value, "url": self._url}])
+        opened = go if self.page.url.startswith(self._url) else visit
+        opened(self.page, f"/t/{played.table}")
 
-    def walk() -> None:
-        found = marks(page)
+    def walk(self) -> None:
+        """Of all marks that are there; and of each kind one is really asked."""
+        found = marks(self.page)
         assert silent(found) == []
-        for mark in one_of_each(found, known):
-            if touch:
-                hold(page, devtools, mark)
+        for mark in one_of_each(found, self.known, told=self._touch):
+            if self._touch:
+                hold(self.page, self._devtools, mark)
             else:
-                hover(page, mark)
-                focus(page, mark)
+                hover(self.page, mark)
+                focus(self.page, mark)
 
-    for number, moment in enumerate(MOMENTS):
-        (go if number else visit)(page, f"/t/{moments[moment].table}")
-        walk()
-    page.locator("[data-seat='1']").last.click()
-    walk()
-    assert len(known) > 25
+    def press(self, button: Locator) -> None:
+        """Open what a button opens."""
+        button.tap() if self._touch else button.click()
+
+    def walk_below(self, *panels: str) -> None:
+        """The same in what the bar of a phone opens."""
+        for panel in panels:
+            self.press(self.page.locator("nav.bar").get_by_role("button", name=panel))
+            self.page.get_by_role("dialog").wait_for()
+            self.walk()
+            self.page.keyboard.press("Escape")
+            expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def held() -> set[str]:
+    """The kinds of marks on which a finger has rested: on one device is enough."""
+    return set()
+
+
+@pytest.fixture(params=SIZES)
+def person(
+    request: pytest.FixtureRequest, browser: Browser, halted: Running, held: set[str]
+) -> Iterator[Person]:
+    size = SIZES[request.param]
+    made = Person(browser, halted.url, size, set() if size == LAPTOP else held)
+    yield made
+    made.context.close()
+
+
+def test_every_mark_says_what_it_is(person: Person, moments: dict[str, Played]) -> None:
+    """On the table and on all that opens over it, to the end and in a duel."""
+    page = person.page
+    for moment in MOMENTS:
+        person.sit_down(moments[moment])
+        person.walk()
+        if page.viewport_size == PHONE:
+            person.walk_below(*PANELS.get(moment, ()))
+        elif moment == "move":
+            person.press(page.locator("[data-seat='1']").last)
+            person.walk()
+            page.keyboard.press("Escape")
+    assert len(person.known) > 25
 
 
 def test_what_is_silent_is_found(page: Page) -> None:

@@ -1,5 +1,6 @@
 """Every figure and mark on a page, and whether it says what it is: on hover, focus, long press."""
 
+import operator
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,8 +8,20 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from support.fitting import REST
 
+SHOW = """
+(mark) => {
+  // Of what scrolls only the map may be moved at will: on a phone it is wider than the window.
+  const by = mark.closest('.valley') ? 'center' : 'nearest';
+  mark.scrollIntoView({ block: by, inline: by, behavior: 'instant' });
+  const r = mark.getBoundingClientRect();
+  return [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+}
+"""
+"""Where a mark lies once it is in sight."""
+
 FIND = """
 () => {
+  const SHOW = {};
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const within = dialog ?? document.querySelector('.table') ?? document.body;
   const WORDS = /\\p{L}{2}/u;
@@ -19,9 +32,10 @@ FIND = """
   /** Pictures and figures by themselves; of the map its spaces, what lies at them, and pawns. */
   const marks = new Set();
   const ON_MAP = 'rect[data-hold], g[data-hold], [data-discard], [data-pawn]';
-  for (const e of within.querySelectorAll(`svg, ${ON_MAP}`))
+  const PART = 'svg[role=group] > g'; // of the wheel
+  for (const e of within.querySelectorAll(`svg:not([role=group]), ${PART}, ${ON_MAP}`))
     if (seen(e) && (!e.closest('.valley') || e.matches(ON_MAP))
-        && !e.parentElement.closest('svg:not(.valley svg)')) marks.add(e);
+        && (e.matches(PART) || !e.parentElement.closest('svg:not(.valley svg)'))) marks.add(e);
   const walk = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const { data, parentElement: e } = walk.currentNode;
@@ -30,7 +44,8 @@ FIND = """
   }
 
   /** Beside words of its own a mark needs none: in a button, a line, a list of terms, a table. */
-  const LINES = 'button, a, p, strong, summary, label, h1, h2, h3, dl > div, caption, .told, li';
+  const LINES = 'button, a, p, strong, summary, label, h1, h2, h3, dl > div, caption, .told, li,'
+    + ' figure';
   const words = (e) => {
     const copy = e.cloneNode(true);
     copy.querySelectorAll('.visually-hidden, svg').forEach((each) => each.remove());
@@ -52,12 +67,11 @@ FIND = """
   const tells = (e) => e.matches('[data-tip], [data-space]')
     || e.querySelector("[data-tip], [role='img'][aria-label]");
   const found = [];
-  document.querySelectorAll('[data-mark]').forEach((e) => e.removeAttribute('data-mark'));
+  for (const kind of ['mark', 'asked'])
+    document.querySelectorAll(`[data-${kind}]`).forEach((e) => delete e.dataset[kind]);
   for (const mark of marks) {
     if (spoken(mark)) continue;
-    mark.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const r = mark.getBoundingClientRect();
-    const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+    const [x, y] = SHOW(mark);
     const hit = document.elementFromPoint(x, y);
     const over = hit?.closest('.tray, .book, .trip');
     if (over && !over.contains(mark)) continue;
@@ -65,14 +79,15 @@ FIND = """
     const keys = told?.closest(KEYS) ?? told?.closest('.space')?.querySelector('[data-space]');
     const kind = [name(mark.parentElement), name(mark), name(told), name(keys)].join(' < ');
     const text = told?.dataset.tip || told?.getAttribute('aria-label') || '';
+    mark.dataset.asked = String(found.length);
     if (keys) keys.dataset.mark ??= String(found.length);
-    found.push({ kind, x, y, number: keys?.dataset.mark ?? '',
+    found.push({ kind, asked: mark.dataset.asked, number: keys?.dataset.mark ?? '',
       hover: told ? text || 'a place' : '', focus: keys && tells(keys) ? 'yes' : '',
       place: !!told && !told.dataset.tip && !!(told.dataset.space ?? told.dataset.hold) });
   }
   return found;
 }
-"""
+""".replace("{}", SHOW.strip(), 1)
 
 BUBBLE = "[role=tooltip]:popover-open"
 TRIP = ".trip h3"
@@ -80,15 +95,24 @@ TRIP = ".trip h3"
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark: what kind it is, where it lies, and what is to be told of it."""
+    """A mark: what kind it is, its number, and what is to be told of it."""
 
     kind: str
-    x: float
-    y: float
+    asked: str
     number: str
     hover: str
     focus: str
     place: bool
+
+    @property
+    def told(self) -> str:
+        """What kind it is that tells of it, whatever lies in it."""
+        return self.kind.split(" < ", 2)[2]
+
+    def shown(self, page: Page) -> tuple[float, float]:
+        """Bring it in sight, and where it lies then."""
+        x, y = page.locator(f"[data-asked='{self.asked}']").evaluate(SHOW)
+        return x, y
 
     def says(self, page: Page) -> None:
         """Its words can be read: in the bubble, or of a place on the card beside it."""
@@ -110,9 +134,10 @@ def silent(found: list[Mark]) -> list[str]:
     return sorted({each.kind for each in found if not (each.hover and each.focus)})
 
 
-def one_of_each(found: list[Mark], known: set[str]) -> list[Mark]:
-    """A mark of each kind that was not met before."""
-    new = {each.kind: each for each in reversed(found) if each.kind not in known}
+def one_of_each(found: list[Mark], known: set[str], *, told: bool = False) -> list[Mark]:
+    """A mark of each kind that was not met before, or of each kind of what tells of marks."""
+    kind = operator.attrgetter("told" if told else "kind")
+    new = {kind(each): each for each in reversed(found) if kind(each) not in known}
     known.update(new)
     return [*new.values()]
 
@@ -121,7 +146,7 @@ def hover(page: Page, mark: Mark) -> None:
     """Rest the mouse on a mark until it is told of, coming from elsewhere."""
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement?.blur()")
-    page.mouse.move(mark.x, mark.y, steps=2)
+    page.mouse.move(*mark.shown(page), steps=2)
     mark.says(page)
 
 
@@ -134,7 +159,8 @@ def focus(page: Page, mark: Mark) -> None:
 
 def hold(page: Page, devtools: CDPSession, mark: Mark) -> None:
     """Lay a finger on a mark until it is told of."""
-    point = {"x": mark.x, "y": mark.y}
+    x, y = mark.shown(page)
+    point = {"x": x, "y": y}
     devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     mark.says(page)
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
