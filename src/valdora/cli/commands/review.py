@@ -24,6 +24,8 @@ from valdora.texts import Texts
 
 NARROW: Final = 40
 """The narrowest chart, in columns."""
+NOTABLE: Final = 0.1
+"""From here on it is told what of a change is neither luck nor decision."""
 
 
 def arguments(parser: Parser, t: Texts) -> None:
@@ -153,6 +155,9 @@ def _swing(t: Texts, names: Sequence[str], turn: ReviewedTurn, mark: str) -> lis
         f"  {', '.join(str(action) for action in turn.actions)}",
         f"  {parts}",
     ]
+    rest = turn.after[seat] - turn.before[seat] - turn.luck[seat] - turn.decision
+    if abs(rest) >= NOTABLE:
+        lines.append("  " + t("review-rest", rest=t.percent(rest, change=True)))
     if better := turn.better:
         actions = ", ".join(str(action) for action in better.actions)
         share, other = t.percent(better.share), t.percent(better.instead_of)

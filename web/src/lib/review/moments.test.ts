@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Review, ReviewedTurn } from "$lib/protocol";
-import { changedSeats, momentOf, momentsOf } from "./moments";
+import { changedSeats, momentOf, momentsOf, restOf } from "./moments";
 
 function turn(first: number, last: number, after: number[]): ReviewedTurn {
   const none = [0, 0];
@@ -41,4 +41,10 @@ it("knows which turn a position belongs to", () => {
 
 it("names those whose chances changed, the largest change first", () => {
   expect(changedSeats({ before: [0.3, 0.3, 0.4], after: [0.302, 0.5, 0.198] })).toEqual([2, 1]);
+});
+
+it("tells what is neither luck nor decision, unless it is little", () => {
+  const swung = { ...turn(1, 2, [0.9, 0.1]), luck: [0.25, -0.25], decision: -0.1 };
+  expect(restOf(swung)).toBeCloseTo(0.25);
+  expect(restOf({ ...swung, luck: [0.45, -0.45] })).toBe(0);
 });

@@ -2,6 +2,8 @@
 import type { Review, ReviewedTurn } from "$lib/protocol";
 
 const LEAST_CHANGE = 0.005;
+/** What is neither luck nor decision is told from here on. */
+const NOTABLE = 0.1;
 
 export interface Moment {
   shares: readonly number[];
@@ -31,4 +33,11 @@ export function changedSeats({ before, after }: Pick<ReviewedTurn, "before" | "a
 export function momentOf({ turns }: Review, ply: number): number {
   const found = turns.findIndex(({ last }) => last > ply);
   return found < 0 ? turns.length : ply < (turns[0]?.first ?? 0) ? 0 : found + 1;
+}
+
+/** What of a turn's change for whoever played it is neither luck nor decision, or 0 if that is little. */
+export function restOf(turn: ReviewedTurn): number {
+  const { seat, before, after, luck, decision } = turn;
+  const rest = (after[seat] ?? 0) - (before[seat] ?? 0) - (luck[seat] ?? 0) - decision;
+  return Math.abs(rest) < NOTABLE ? 0 : rest;
 }

@@ -33,6 +33,7 @@ review-swings = Die entscheidenden Züge
 review-swing = Runde { $round }, { $seat }
 review-change = { $seat }: { $before } → { $after }
 review-parts = Glück { $luck }, Entscheidung { $decision }.
+review-rest = Der Rest, { $rest }, ist keins von beidem: Die anderen haben danach gut oder schlecht gespielt, oder der Bot, der urteilt, hat nicht so weit geschaut.
 review-better = Besser: { $actions } ({ $share } statt { $other }).
 review-sums = Glück und Entscheidungen
     .means = Änderungen der Gewinnchance, über alle Züge zusammengezählt. Eine Summe kann mehr als 100 % sein.

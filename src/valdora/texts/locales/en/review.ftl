@@ -37,6 +37,7 @@ review-swings = The turns that swung it
 review-swing = Round { $round }, { $seat }
 review-change = { $seat }: { $before } → { $after }
 review-parts = Luck { $luck }, decision { $decision }.
+review-rest = The rest, { $rest }, is neither: the others played well or badly after it, or the bot that judges did not look that far.
 review-better = Better: { $actions } ({ $share } instead of { $other }).
 review-sums = Luck and decisions
     .means = Changes in the chance of winning, all turns added up. A sum can be more than 100%.

@@ -33,6 +33,7 @@ review-swings = Los turnos decisivos
 review-swing = Ronda { $round }, { $seat }
 review-change = { $seat }: { $before } → { $after }
 review-parts = Suerte { $luck }, decisión { $decision }.
+review-rest = El resto, { $rest }, no es ni lo uno ni lo otro: los demás jugaron luego bien o mal, o el bot que juzga no miró tan lejos.
 review-better = Mejor: { $actions } ({ $share } en vez de { $other }).
 review-sums = Suerte y decisiones
     .means = Cambios en la probabilidad de ganar, sumados turno a turno. Una suma puede superar el 100 %.

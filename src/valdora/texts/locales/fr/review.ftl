@@ -33,6 +33,7 @@ review-swings = Les tours décisifs
 review-swing = Manche { $round }, { $seat }
 review-change = { $seat } : { $before } → { $after }
 review-parts = Hasard { $luck }, décision { $decision }.
+review-rest = Le reste, { $rest }, n’est ni l’un ni l’autre : les autres ont ensuite bien ou mal joué, ou le robot qui juge n’a pas regardé aussi loin.
 review-better = Mieux : { $actions } ({ $share } au lieu de { $other }).
 review-sums = Hasard et décisions
     .means = Variations des chances de victoire, additionnées sur tous les tours. Une somme peut dépasser 100 %.

@@ -33,6 +33,7 @@ review-swings = I turni decisivi
 review-swing = Round { $round }, { $seat }
 review-change = { $seat }: { $before } → { $after }
 review-parts = Fortuna { $luck }, decisione { $decision }.
+review-rest = Il resto, { $rest }, non è né l’una né l’altra: gli altri hanno poi giocato bene o male, o il bot che giudica non ha guardato così lontano.
 review-better = Meglio: { $actions } ({ $share } invece di { $other }).
 review-sums = Fortuna e decisioni
     .means = Variazioni della probabilità di vittoria, sommate su tutti i turni. Una somma può superare il 100%.

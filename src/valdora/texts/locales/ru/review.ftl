@@ -35,6 +35,7 @@ review-swings = Переломные ходы
 review-swing = Раунд { $round }, { $seat }
 review-change = { $seat }: { $before } → { $after }
 review-parts = Удача { $luck }, решение { $decision }.
+review-rest = Остальное, { $rest }, — ни то ни другое: другие потом сыграли хорошо или плохо, или бот, который оценивает, не заглянул так далеко.
 review-better = Лучше: { $actions } ({ $share } вместо { $other }).
 review-sums = Удача и решения
     .means = Изменения шанса на победу, сложенные за все ходы. Сумма может превысить 100 %.
