@@ -102,7 +102,7 @@ it("never opens a socket that has been closed", async () => {
   const socket = device.connect("t", false);
   const opened = (socket.onopen = vi.fn());
   await settled();
-  const [{ channel }] = host.of("open") as [{ channel: number }];
+  const channel = host.of("open")[0]!.channel;
   socket.close();
   host.say({ kind: "opened", channel });
   await settled();
