@@ -153,7 +153,9 @@ def test_what_was_told_is_folded_in_with_what_comes_soon_after(
     run(go())
 
 
-def test_where_a_bot_plays_too_what_was_told_is_known_at_once() -> None:
+def test_where_a_bot_plays_too_what_was_told_is_known_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     desk = Desk(Person(name="One"), Robot(bot="casual"), Person(name="Three"))
     desk.start()
 
@@ -161,9 +163,12 @@ def test_where_a_bot_plays_too_what_was_told_is_known_at_once() -> None:
         shelf = Shelf(list(desk.kept))
         here, there = Process(shelf), Process(shelf)
         there.seen.clear()
+        here.told()
         await here.move(Random(1))
+        monkeypatch.setattr(there.room, "_broadcast", None)  # nothing is worked out anew
         there.hears(*shelf.said)
         assert there.seen == [here.room.table.seq]
+        assert there.told() == here.told() != []
 
     run(go())
 

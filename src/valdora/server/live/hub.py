@@ -32,9 +32,12 @@ class Hub:
     def __iter__(self) -> Iterator[Listener]:
         return iter((*self._playing, *self._watching))
 
+    def __contains__(self, listener: Listener) -> bool:
+        return listener in self._playing or listener in self._watching
+
     def add(self, listener: Listener, access: Access | None = None) -> None:
         """Someone came, or said hello again, or has other rights now."""
-        if listener not in self._playing and listener not in self._watching:
+        if listener not in self:
             self._keys[listener.key or ""] += 1
         listener.access = access
         if listener.key and listener.plays:
@@ -47,7 +50,7 @@ class Hub:
 
     def remove(self, listener: Listener, now: int) -> None:
         """Someone went."""
-        if listener not in self._playing and listener not in self._watching:
+        if listener not in self:
             return  # they had not yet come
         self._playing.pop(listener, None)
         self._watching.pop(listener, None)

@@ -252,9 +252,10 @@ class Room:
         known = heard.after == self.last.seq and heard.onto == mark(self.last)
         if self._lock.locked() or not known:
             return
+        step = Frame(heard.step, len(heard.step))
         if heard.step and self._people_only:
             self._heard += heard.rows
-            self.hub.send(Frame(heard.step, len(heard.step)))
+            self.hub.send(step)
             if self._folding is None:
                 later = asyncio.get_running_loop().call_later
                 self._folding = later(FOLD_SECONDS, self._fold_later)
@@ -263,7 +264,12 @@ class Room:
             after = _followed(self.table, heard.rows)
         except Unreadable:
             return  # reading it says why
-        self._tell(heard.rows, after)
+        if heard.step:
+            self.table, self.last = after, heard.rows[-1]
+            self.hub.send(step)
+            self._watch(self)
+        else:
+            self._tell(heard.rows, after)
 
     @property
     def _people_only(self) -> bool:
@@ -274,18 +280,18 @@ class Room:
 
     def _fold_later(self) -> None:
         self._folding = None
-        self._fold_in()
+        if self._heard:
+            self._fold_in()
         self._watch(self)
 
     def _fold_in(self) -> None:
         """Fold in what was heard; what cannot be is read once more, which says why."""
         heard, self._heard = self._heard, []
-        if heard:
-            try:
-                self._table = _followed(self._table, heard)
-                self._last = heard[-1]
-            except Unreadable:
-                log.exception("what was told cannot be read", extra={"table": self._table.id})
+        try:
+            self._table = _followed(self._table, heard)
+            self._last = heard[-1]
+        except Unreadable:
+            log.exception("what was told cannot be read", extra={"table": self._table.id})
 
     async def _catch_up(self) -> bool:
         """Whether there was anything to read."""
