@@ -1,12 +1,12 @@
 """The API reference: a page for each package, and a word for each public name."""
 
-import importlib.util
 import re
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from support.scripts import loaded
 
 ROOT = Path(__file__).parent.parent
 FEW = 30
@@ -14,16 +14,7 @@ FEW = 30
 MANY = {"rules": "actions, events and states are what everybody else speaks of"}
 
 
-def _script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("reference", ROOT / "scripts/reference.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-SCRIPT = _script()
+SCRIPT = loaded(ROOT / "scripts/reference.py")
 
 
 def test_every_package_has_a_page() -> None:

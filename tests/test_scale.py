@@ -3,9 +3,10 @@
 import subprocess
 import sys
 from dataclasses import replace
-from importlib import util
 from pathlib import Path
 from typing import Any
+
+from support.scripts import loaded
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = ROOT / "scripts" / "scale.py"
@@ -13,13 +14,7 @@ PAGE = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
 
 
 def scale() -> Any:
-    spec = util.spec_from_file_location("scale", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = util.module_from_spec(spec)
-    sys.modules["scale"] = module
-    spec.loader.exec_module(module)
-    return module
+    return loaded(SCRIPT)
 
 
 def test_a_crowd_needs_what_its_moves_cost() -> None:

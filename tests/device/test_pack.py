@@ -1,21 +1,17 @@
 """What is packed for a page is all that it imports of ours, and no more than `web/python` says."""
 
 import ast
-import importlib.util
 from pathlib import Path
 from types import ModuleType
+
+from support.scripts import loaded
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 
 
 def pack() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("pack", ROOT / "web/python/pack.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return loaded(ROOT / "web/python/pack.py")
 
 
 def named(path: Path) -> str:

@@ -1,12 +1,12 @@
 """What compares machines game by game asks both of them, and notices one that answers otherwise."""
 
-import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from support.scripts import loaded
 from valdora.bots.search import thinking
 from valdora.content import editions
 from valdora.engine.desk import BLOCK, DESK
@@ -36,11 +36,7 @@ class Another(Engine):
 @pytest.fixture
 def script() -> Iterator[ModuleType]:
     """The script, and whether it leaves the machines as they were."""
-    spec = importlib.util.spec_from_file_location("engine_equal", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = loaded(SCRIPT)
     before = thinking._MACHINES[0]
     yield module
     thinking.forget()

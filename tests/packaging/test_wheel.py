@@ -1,6 +1,5 @@
 """A wheel is made with the browser client, or not at all."""
 
-import importlib.util
 import os
 import re
 from pathlib import Path
@@ -11,17 +10,14 @@ from zipfile import ZipFile
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
+from support.scripts import loaded
+
 ROOT = Path(__file__).parents[2]
 
 
 def script() -> ModuleType:
     """The build script."""
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return loaded(ROOT / "hatch_build.py")
 
 
 @pytest.fixture
